@@ -14,20 +14,20 @@ const answerSchema = v.object({
 });
 
 export interface ChildOptions {
-  /** Its name in messages. */
+  /** Name of the process in messages. */
   name: string;
   env?: Record<string, string>;
-  /** Whether it is a script that answers orders. */
+  /** Whether the process is a script that answers orders. */
   ipc?: boolean;
 }
 
-/** A process that a test or benchmark starts. Its standard error is shown. */
+/** A process that a test or benchmark starts. Its standard error goes to this process's. */
 export class Child {
   readonly pid: number;
   readonly #name: string;
   readonly #process: ChildProcess;
   readonly #lines: Interface;
-  /** Rejects when it ends. */
+  /** Rejects when the process ends. */
   readonly #ended: Promise<never>;
   #orders = 0;
 
@@ -39,7 +39,7 @@ export class Child {
     this.#name = name;
     const child = spawn(command, args, {
       stdio: ['ignore', 'pipe', 'inherit', ...(ipc ? ['ipc' as const] : [])],
-      // Typed arrays pass unchanged.
+      // Passes typed arrays unchanged.
       serialization: 'advanced',
       env: { ...process.env, ...env },
     });
@@ -54,7 +54,7 @@ export class Child {
     this.#lines = createInterface({ input: stdout });
   }
 
-  /** Resolves with the first match in a line that it prints from now on. */
+  /** Resolves to the first match in a line that the process prints from now on. `timeout` is ms. */
   printed(pattern: RegExp, timeout: number): Promise<RegExpExecArray> {
     const { promise, resolve } = Promise.withResolvers<RegExpExecArray>();
     this.#lines.on('line', (line) => {
@@ -64,7 +64,7 @@ export class Child {
     return this.within(timeout, promise);
   }
 
-  /** Sends an order and resolves with its answer. */
+  /** Sends an order and resolves to its answer. `timeout` is ms. */
   async ask(order: unknown, timeout = 30_000): Promise<unknown> {
     const id = ++this.#orders;
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
@@ -76,7 +76,7 @@ export class Child {
     };
     this.#process.on('message', onMessage);
     try {
-      // A closed channel fails as the end of the process.
+      // Ignores a closed channel: the process has then ended, which `within` reports.
       this.#process.send({ id, order }, () => {});
       return await this.within(timeout, promise);
     } finally {
@@ -84,7 +84,7 @@ export class Child {
     }
   }
 
-  /** Waits for `work` of the child: rejects when it ends, or after `timeout` ms. */
+  /** Waits for `work`. Rejects when the process ends, or after `timeout` ms. */
   async within<T>(timeout: number, work: Promise<T>): Promise<T> {
     const late = Promise.withResolvers<never>();
     const timer = setTimeout(() => {
@@ -97,7 +97,7 @@ export class Child {
     }
   }
 
-  /** Ends it: by SIGTERM, or by SIGKILL if that takes too long. */
+  /** Ends the process by SIGTERM, or by SIGKILL if that takes too long. */
   async stop(): Promise<void> {
     this.#process.kill('SIGTERM');
     const timer = setTimeout(() => this.#process.kill('SIGKILL'), STOP_MS);

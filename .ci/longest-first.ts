@@ -16,10 +16,10 @@ const LONG = [
 
 const isLong = ({ moduleId }: TestSpecification) => LONG.some((file) => moduleId.endsWith(file));
 
-/** Starts the long files first: started last, they would run on alone and leave a processor idle. */
+/** Starts the long files first. If they started last, they would run alone in the end. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    // It returns a new list.
+    // `super.sort` returns a new list.
     // oxlint-disable-next-line unicorn/no-array-sort
     const sorted = await super.sort(files);
     const groupOf = ({ project }: TestSpecification) => project.config.sequence.groupOrder;

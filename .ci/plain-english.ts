@@ -1,4 +1,4 @@
-/** Words with a plainer one: sent or reported, again, pending, time limit. */
+/** Words for which there are plainer ones: sent or reported, again, pending, time limit. */
 const BANNED = /\b(?:told|anew|owed|patience)\b/i;
 /** Beginnings of sentences without a subject. */
 const BEGINNINGS = /^(?:Of|What of|So (?:few|many)|Whose|That)\b/;

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** The kernel reports process times in USER_HZ, which is 100 on every Linux this runs on. */
+/** A tick of the kernel's process times, ms: USER_HZ is 100 on every Linux that this runs on. */
 const TICK_MS = 10;
 
 export interface ProcessTimes {
-  /** The name of its program, such as workerd. */
+  /** The name of the program, such as workerd. */
   name: string;
   parent: number;
   /** User and system time of all threads, ms. */

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { answerHelp } from './help.ts';
 
 /*
- * Scripts that run commands in sequence, `node .ci/steps.ts NAME`: the first failure ends them, the
- * last command gets the options.
+ * Scripts that run commands in sequence: `node .ci/steps.ts NAME`. A script ends at the first failure. Its last
+ * command gets the options.
  */
 const SCRIPTS: Record<string, { help: string; commands: string[]; env?: Record<string, string> }> =
   {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Result of a runner's tests: counts, and the names of the failures. */
+/** Result of a test runner: counts, and the names of the failed tests. */
 export interface Outcome {
   passed: number;
   failed: number;
@@ -34,7 +34,7 @@ const playwrightReport = v.object({
   suites: v.array(suiteSchema),
 });
 
-/** Reads vitest's JSON report. A file that could not be loaded is listed by its name. */
+/** Parses vitest's JSON report. A file that could not be loaded counts as a failure with its name. */
 export function vitestOutcome(report: unknown): Outcome {
   const { numPassedTests, numFailedTests, testResults } = v.parse(vitestReport, report);
   const failures = testResults.flatMap(({ name, status, assertionResults }) => {
@@ -45,7 +45,7 @@ export function vitestOutcome(report: unknown): Outcome {
   return { passed: numPassedTests, failed: Math.max(numFailedTests, failures.length), failures };
 }
 
-/** Reads playwright's JSON report. A test that passed only on a retry has failed. */
+/** Parses playwright's JSON report. A test that passed only on a retry counts as failed. */
 export function playwrightOutcome(report: unknown): Outcome {
   const { stats, suites } = v.parse(playwrightReport, report);
   const failed = stats.unexpected + stats.flaky;

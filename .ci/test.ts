@@ -21,7 +21,7 @@ function run(command: string, args: string[], env: Record<string, string> = {}):
   });
 }
 
-/** A runner that failed without naming a failed test (it crashed) counts as one failure. */
+/** Returns a runner's outcome. A runner that fails without a failed test, such as by a crash, is one failure. */
 function outcomeOf(ok: boolean, runner: string, read: () => Outcome): Outcome {
   try {
     const outcome = read();
@@ -56,8 +56,8 @@ async function runJourneys(browser: string): Promise<Outcome> {
 
 const browser = ensureBrowser();
 process.env['CHROMIUM_PATH'] = browser;
-// Hundreds of processes load the same modules: each but the first takes them compiled. Node keys the cache
-// by their contents.
+// Hundreds of processes load the same modules, so all but the first take them from a cache of compiled code.
+// Node finds entries by the modules' contents.
 process.env['NODE_COMPILE_CACHE'] ??= join(process.cwd(), 'node_modules/.cache/compiled');
 if (!(await run('npm', ['run', 'build']))) {
   console.log('0 passed, 1 failed');
@@ -65,7 +65,7 @@ if (!(await run('npm', ['run', 'build']))) {
 }
 const outcomes = [
   await runVitest('!integration'),
-  // Both wait much of the time.
+  // In parallel, since both wait much of the time.
   ...(await Promise.all([runVitest('integration'), runJourneys(browser)])),
 ];
 rmSync(reports, { recursive: true, force: true });
@@ -73,7 +73,7 @@ rmSync(reports, { recursive: true, force: true });
 const sum = (count: (outcome: Outcome) => number) =>
   outcomes.reduce((total, outcome) => total + count(outcome), 0);
 const failed = sum((outcome) => outcome.failed);
-// Failures are hard to find above, among thousands of passed tests.
+// Listed again, since failures are hard to find among thousands of passed tests.
 for (const failure of outcomes.flatMap(({ failures }) => failures))
   console.log(`FAILED ${failure}`);
 console.log(`${sum(({ passed }) => passed)} passed, ${failed} failed`);

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 
 interface Tool {
   summary: string;
-  /** A script of the project and its first arguments. */
+  /** Path of a script in the project, and its first arguments. */
   script: readonly [path: string, ...args: string[]];
 }
 

@@ -6,7 +6,7 @@ import { experimental_readRawConfig as readRawConfig } from 'wrangler';
 
 /*
  * Generates the types of the Worker's bindings from the top level of wrangler.toml. From the whole file
- * Wrangler makes each variable optional that an environment does not set: "npm run deploy" sets them all.
+ * Wrangler would make each variable optional that an environment does not set, but "npm run deploy" sets all.
  */
 const { rawConfig } = readRawConfig({ config: 'wrangler.toml' });
 const { env: _environments, main = '', ...top } = rawConfig;

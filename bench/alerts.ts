@@ -9,13 +9,13 @@ import { readVapidKeys } from '../edge/push/vapid.ts';
 import { count, defineBenchmark } from './benchmark.ts';
 import { percentile } from './percentiles.ts';
 
-/** From a goal to the push service, to a few fans, ms. */
+/** Limit of the time from a goal to its message at the push service, for one fan, ms. */
 const LIMIT_MS = 2_000;
-/** Consumers of a queue that the platform runs at once. */
+/** Most consumers of a queue that the platform runs at once. */
 const CONSUMERS = 250;
 /** Fans of the simulated goal. */
 const MANY = 100_000;
-/** Subscriptions of a statement: D1 binds a hundred values. */
+/** Subscriptions of one batch of statements. */
 const ROWS = 20;
 
 export const benchmark = defineBenchmark({
@@ -61,7 +61,7 @@ interface Followed {
   browsers: BrowserSubscription[];
 }
 
-/** Returns a match in play that so many browsers follow. */
+/** Returns a match in play, with `fans` browsers that follow it. */
 async function withFans(
   product: Product,
   service: PushService,
@@ -94,7 +94,7 @@ async function withFans(
   return { match, browsers };
 }
 
-/** Returns the time of each goal to its last fan, ms. */
+/** Returns the time from each goal to the last fan's message, ms. */
 async function timed(
   { match, browsers }: Followed,
   service: PushService,
@@ -118,7 +118,7 @@ async function reached(
   for (const browser of browsers) await service.messages(browser, messages);
 }
 
-/** Returns the time of one encryption, ms. */
+/** Returns the mean time of an encryption, ms. */
 async function encryptionTime(browsers: readonly BrowserSubscription[]): Promise<number> {
   const text = 'x'.repeat(300);
   const start = performance.now();

@@ -3,7 +3,7 @@ import { messageOf } from '../realtime/hosts/log.ts';
 
 const orderSchema = v.object({ id: v.number(), order: v.optional(v.unknown()) });
 
-/** Answers each order of the parent process (`Child.ask`); calls `end` and exits with the parent. */
+/** Answers the orders of the parent process (`Child.ask`). When the parent ends, calls `end` and exits. */
 export function answerOrders(
   answer: (order: unknown) => unknown,
   end: () => Promise<void> | void = () => {},

@@ -12,7 +12,7 @@ interface Entry {
   load(): Promise<{ benchmark: Benchmark }>;
 }
 
-/** Every benchmark. A load takes only what it needs: some import a browser or the Worker's host. */
+/** Every benchmark. Each is loaded only when it runs: some import a browser or the Worker's host. */
 const BENCHMARKS: Readonly<Record<string, Entry>> = {
   fanout: {
     summary:
@@ -104,7 +104,7 @@ async function runOne(name: string, { load }: Entry, args: readonly string[]): P
     console.log(args.includes('--json') ? reportJson(report) : reportText(report));
     process.exitCode = report.bars.every(isMet) ? 0 : 1;
   } catch (error) {
-    // Interrupted work fails for that reason alone.
+    // After a signal the cleanup makes the work fail: that error is not reported.
     if (!cleanup.disposed) console.error(messageOf(error));
     process.exitCode = error instanceof UsageError ? 2 : 1;
   }

@@ -3,13 +3,13 @@ import * as v from 'valibot';
 import { messageOf } from '../realtime/hosts/log.ts';
 import type { Report } from './report.ts';
 
-/** What a benchmark measured; the runner adds its name and options. */
+/** What a benchmark measured, without its name and options, which the runner adds. */
 export type Outcome = Omit<Report, 'benchmark' | 'options' | 'notes'> & { notes?: string[] };
 
 export interface Benchmark {
   /** The text of `--help`. */
   help: string;
-  /** Runs it with the options of a command line. Throws a `UsageError` for an invalid one. */
+  /** Runs the benchmark with the options of a command line. Throws a `UsageError` for an invalid one. */
   start(
     args: readonly string[],
     cleanup: AsyncDisposableStack,
@@ -32,8 +32,8 @@ export function count(initial: number, description: string) {
 type Count = ReturnType<typeof count>;
 
 /**
- * Returns a benchmark. `run` gets its options, and `cleanup` for what it starts: that is disposed
- * however the run ends.
+ * Returns a benchmark. `run` gets the options, and a stack for what it starts: the stack is disposed however
+ * the run ends.
  */
 export function defineBenchmark<const Name extends string>(definition: {
   description: string;

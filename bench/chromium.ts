@@ -1,7 +1,7 @@
 import { chromium, type Browser } from 'playwright';
 import { BROWSER_FLAGS, findBrowser } from '../.ci/browser.ts';
 
-/** Starts the Chromium of this machine. */
+/** Starts the Chromium of this machine. The cleanup closes it. */
 export async function launchChromium(cleanup: AsyncDisposableStack): Promise<Browser> {
   const executablePath = findBrowser();
   if (executablePath === undefined)

@@ -2,14 +2,14 @@ import type { Page } from 'playwright';
 
 const origin = Number(process.hrtime.bigint()) / 1e6 - performance.now();
 
-/** Returns the machine's monotonic clock, ms: comparable between processes. */
+/** Returns the machine's monotonic time, ms, which is comparable between processes. */
 export function monotonicNow(): number {
   return origin + performance.now();
 }
 
-/** Converts a page's `performance.now()` to this process's clock. */
+/** The difference between a page's `performance.now()` and this process's `monotonicNow()`. */
 export interface PageClock {
-  /** Add it to the page's time, ms. */
+  /** Added to a page's time, it gives this process's, ms. */
   offset: number;
   /** Largest error of the offset, ms. */
   error: number;
@@ -18,8 +18,8 @@ export interface PageClock {
 const ROUND_TRIPS = 50;
 
 /**
- * Aligns a page's clock with this process's: the shortest of many round trips gives the most exact
- * time of the page's reading.
+ * Measures the difference between a page's clock and this process's. The shortest of many round trips gives
+ * the most exact one.
  */
 export async function readPageClock(page: Page): Promise<PageClock> {
   let best: PageClock = { offset: 0, error: Infinity };

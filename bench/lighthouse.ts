@@ -8,12 +8,12 @@ import { count, defineBenchmark } from './benchmark.ts';
 import { median } from './percentiles.ts';
 import { liveMatch, startProduct } from './product.ts';
 
-/** Lowest performance of every page. */
+/** Least performance score of every page. */
 const PERFORMANCE_BAR = 95;
 const ACCESSIBILITY_BAR = 100;
 const DEBUGGING_PORT = 9_377;
 
-/** A page's result: scores of 100, times in ms. A type, since a report's row is a record. */
+/** A page's result: scores from 0 to 100, times in ms. A type, since a report's row is a record. */
 type Scores = {
   performance: number;
   accessibility: number;
@@ -50,7 +50,7 @@ with its demo. The median of a page's runs counts.`,
     ];
     const rows: ({ page: string } & Scores)[] = [];
     for (const { page, path } of pages) {
-      // A redirect would cost the page time: measures its target.
+      // Measures the target of a redirect, which would otherwise count as the page's time.
       const { url } = await fetch(new URL(path, product.url));
       const scores: Scores[] = [];
       for (let run = 0; run < runs; run++) {
@@ -81,9 +81,9 @@ with its demo. The median of a page's runs counts.`,
   },
 });
 
-/** Retries once if Chromium recorded no trace. */
+/** Returns the scores of one run. Retries once if Chromium recorded no trace. */
 async function measure(browser: BrowserContext, url: string, isSecond = false): Promise<Scores> {
-  // Each run is a first visit: Lighthouse keeps cookies between runs.
+  // Lighthouse keeps cookies between runs, but each run must be a first visit.
   await browser.clearCookies();
   const result = await lighthouse(url, {
     port: DEBUGGING_PORT,

@@ -1,6 +1,6 @@
 import type { Fixture, MatchUpdate } from '../realtime/protocol/ingest.ts';
 
-/** The football match that benchmarks play; `startTime` is ms since 1970. */
+/** Returns the fixture of the football match that benchmarks play. `startTime` is ms since 1970. */
 export function benchFixture(startTime: number): Fixture {
   return {
     sportId: 1,
@@ -11,7 +11,7 @@ export function benchFixture(startTime: number): Fixture {
   };
 }
 
-/** Returns a score change of a live match at `now` (ms). `score` grows with each call. */
+/** Returns a score change at `now` (ms). `score` is also the sequence, so it must grow with each call. */
 export function scoreOf(matchId: string, score: number, now: number): MatchUpdate {
   const sides = { home: score, away: 0 };
   return { matchId, sequence: score, occurredAt: now, score: sides, periods: [sides] };

@@ -8,13 +8,13 @@ import { Caller } from './timed-request.ts';
 
 /** Limit of the 95th percentile, ms. */
 const LIMIT_MS = 30;
-/** If the floor call takes longer, the machine is busy, ms. */
+/** p95 of the floor's calls above which the machine is busy, ms. */
 const BUSY_MS = 10;
 
 const SYLLABLES =
   'ka lo mi ren tos bel dur fin gár hol ist jun val wes xan yor zet pri qua stø'.split(' ');
 
-/** Returns words as frequent as a language's: the first everywhere, the last hardly ever. */
+/** Returns the word of a rank. `text` uses words as often as a language: the first most, the last hardly. */
 function wordAt(rank: number): string {
   const part = (place: number) => SYLLABLES[Math.floor(rank / 20 ** place) % 20] ?? '';
   return `${part(0)}${part(1)}${rank < 400 ? '' : part(2)}`;
@@ -62,7 +62,7 @@ const KEYWORDS: Readonly<Record<string, Query>> = {
   'a common word, of a rare sport': { keyword: wordAt(1), sportId: '5' },
   'two words, of a rare sport': { keyword: `${wordAt(3)} ${wordAt(90)}`, sportId: '5' },
 };
-/** Finds nothing: its call measures the machine, workerd and the connection. */
+/** A query that finds nothing, whose calls measure the machine, workerd and the connection. */
 const FLOOR: Query = { keyword: 'zzzzzz' };
 const WARM_UP = 5;
 

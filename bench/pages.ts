@@ -12,14 +12,14 @@ const SERVER = fileURLToPath(new URL('server-process.ts', import.meta.url));
 const START_TIMEOUT_MS = 60_000;
 /** Connections at the same time. */
 const CONNECTIONS = 4;
-/** Makes a visitor a fan, whose pages are their own. */
+/** Headers of a fan, whose pages are made for them alone and not cached. */
 const FAN = { cookie: `favourites=${encodeURIComponent('20:1:nobody')}` };
-/** A plain text that React Router answers, and one that the Worker answers by itself. */
+/** Paths of a plain text that React Router serves, and of one that the Worker serves without it. */
 const TEXT = 'robots.txt';
 const OWN_TEXT = 'build-version';
-/** Pages a second that a cached page must reach, as a share of the text's. */
+/** Least rate of each cached page, as a share of the text's. */
 const LEAST = { home: 0.7, match: 0.6, league: 0.6 };
-/** A page of React Router with Home's rows alone, and what a fan's Home must reach of it. */
+/** Name of the page with Home's rows alone, and the least rate of a fan's Home as a share of its rate. */
 const BARE = 'bare page';
 const LEAST_OF_BARE = 0.7;
 
@@ -89,7 +89,7 @@ async function startBarePage(cleanup: AsyncDisposableStack, home = ''): Promise<
   return url;
 }
 
-/** Returns the pages' canonical addresses: others redirect to them. */
+/** Returns the canonical addresses of the pages, to which other addresses redirect. */
 async function urlsOf(product: Product): Promise<Record<string, string>> {
   const { matchId, leagueId } = await liveMatch(product, 'football');
   const { data } = v.parse(newsSchema, await product.media('/v1/news'));
@@ -112,7 +112,7 @@ async function urlsOf(product: Product): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(urls));
 }
 
-/** Returns how many requests a second a page answers. */
+/** Returns how many requests per second an address answers. */
 async function rateOf(
   url: string,
   headers: Record<string, string>,

@@ -9,11 +9,11 @@ import { watchPage } from './watched-page.ts';
 
 /** Limit of the median from the sending of the ingest request to the DOM, ms. */
 const BAR_MS = 60;
-/** Updates that connect the page and warm up its code. */
+/** Unmeasured updates of each page, which warm up its connection and code. */
 const WARMUP = 10;
 const INTERVAL_MS = 250;
 const MATCH_ID = 'bench-paint';
-/** Four digits, so that nothing else in a match looks like it. */
+/** The first score. It has four digits, unlike all other numbers of a match. */
 const FIRST_SCORE = 1_000;
 
 export const benchmark = defineBenchmark({

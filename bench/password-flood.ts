@@ -1,6 +1,6 @@
 /*
- * Floods the calls that hash passwords, 40 at a time. Its first order starts the flood, and the
- * next stops it and is answered with the count of each status.
+ * Floods the calls that hash passwords, 40 at a time. The first order starts the flood. The next one stops it,
+ * and is answered with the number of answers by status.
  */
 import { Agent } from 'node:http';
 import * as v from 'valibot';
@@ -14,7 +14,7 @@ import { answerOrders } from './answer-orders.ts';
 import { timedRequest, type RequestOptions } from './timed-request.ts';
 
 const AT_A_TIME = 40;
-/** Encrypts bodies beforehand: the load is for the product, not the source. */
+/** Number of bodies, which are encrypted beforehand so that the flood itself takes little processor time. */
 const BODIES = 400;
 
 const orderSchema = v.object({ url: v.string(), turn: v.number(), token: v.string() });
@@ -67,7 +67,7 @@ async function makeCalls({ url, turn, token }: Order): Promise<Call[]> {
   return (await Promise.all(rounds)).flat();
 }
 
-/** Sends the calls again and again; returns what stops it. */
+/** Sends the calls again and again. Returns a function that stops this, and resolves to the counts by status. */
 function startFlood(url: string, calls: Call[]): () => Promise<Record<string, number>> {
   const agent = new Agent({ keepAlive: true, maxSockets: AT_A_TIME });
   const counts: Record<string, number> = {};

@@ -10,7 +10,7 @@ import { Caller, UNCACHED } from './timed-request.ts';
 
 const FLOODER = fileURLToPath(new URL('password-flood.ts', import.meta.url));
 const WARM_UP = 50;
-/** Limit of the flooded 99th percentile, as a multiple of the quiet one. */
+/** Limit of the 99th percentile under a flood, in multiples of the quiet one. */
 const LIMIT = 3;
 
 interface Times {
@@ -46,14 +46,14 @@ Quiet and flooded turns alternate in one run, and each flood comes from another 
     const flooded: Times = { home: [], read: [] };
     const answers: Record<string, number> = {};
     await measure({ home: [], read: [] }, WARM_UP);
-    // Before the first flood: afterwards a sign-in takes a captcha.
+    // Signs in before the first flood, after which a sign-in takes a captcha.
     const tokens = await Promise.all(
       Array.from({ length: turns }, (_, turn) => tokenAt(product.url, emailOf(turn))),
     );
     for (const [turn, token] of tokens.entries()) {
       await measure(quiet, calls);
       await using flood = new Child(process.execPath, [FLOODER], { name: 'the flood', ipc: true });
-      // A source elsewhere takes no processor from the product.
+      // Low priority, since a real attacker takes no processor time from the product.
       setPriority(flood.pid, constants.priority.PRIORITY_LOW);
       await flood.ask({ url: product.url, turn, token });
       await measure(flooded, calls);

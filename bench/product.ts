@@ -18,15 +18,15 @@ import { timedRequest, type Answer } from './timed-request.ts';
 
 const LAUNCHER = fileURLToPath(new URL('../edge/local.ts', import.meta.url));
 const SECRET = 'whsec_YmVuY2htYXJrcyBzaWduIHdpdGggdGhpcyBzZWNyZXQ=';
-/** A build may come first. */
+/** Time limit of a start, ms, which may build the product first. */
 const START_TIMEOUT_MS = 180_000;
-/** All clients of a benchmark have one address. */
+/** Value that turns limits off, since all clients of a benchmark have one address. */
 const NO_LIMIT = '1000000';
 const DAY_MS = 86_400_000;
 
 const eventsSchema = v.object({ data: eventListSchema });
 
-/** The product as `npm start` runs it: the built Worker with separate state. */
+/** The product as `npm start` runs it, with its own state. */
 export interface Product {
   pid: number;
   url: URL;
@@ -38,7 +38,7 @@ export interface Product {
   ingest(updates: readonly MatchUpdate[]): Promise<Answer>;
   /** Returns the body of a media call. */
   media(path: string): Promise<unknown>;
-  /** Resolves when the demo's seasons are loaded: the load keeps a processor busy. */
+  /** Resolves when the demo's seasons are imported. The import keeps a processor busy. */
   seeded(): Promise<void>;
 }
 
@@ -108,7 +108,7 @@ function createIngest(url: URL): Product['ingest'] {
   };
 }
 
-/** Returns the most advanced live match of a sport, with its league. */
+/** Returns the live match of a sport with the most periods, and its league. */
 export async function liveMatch(
   product: Product,
   sportKey: SportKey,
@@ -129,7 +129,7 @@ export async function liveMatch(
   });
 }
 
-/** Reads a value each second until there is one; throws `message` after so many seconds. */
+/** Calls `read` each second until it returns a value. Throws `message` after `seconds`. */
 async function poll<T>(
   seconds: number,
   message: string,

@@ -8,7 +8,7 @@ import { Caller } from './timed-request.ts';
 
 const SERVER = fileURLToPath(new URL('server-process.ts', import.meta.url));
 const WARM_UP = 300;
-/** Limit of the median time added by the edge, ms. */
+/** Limit of the time that the edge adds to the median, ms. */
 const LIMIT_MS = 2;
 
 export const benchmark = defineBenchmark({

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const numberSchema = v.nullable(v.number());
 
-/** A figure that must not exceed its limit, or with `isLeast` not fall below it. */
+/** A figure that must not exceed its limit; with `isLeast` it must not be less. Null misses the bar. */
 const barSchema = v.object({
   figure: v.string(),
   value: numberSchema,
@@ -11,12 +11,12 @@ const barSchema = v.object({
 });
 export type Bar = v.InferOutput<typeof barSchema>;
 
-/** What a benchmark prints: as JSON, or as a text. */
+/** The report that a benchmark prints, as JSON or as text. */
 export const reportSchema = v.object({
   benchmark: v.string(),
   title: v.string(),
   options: v.record(v.string(), v.number()),
-  /** One row per case; names of figures end with their unit. */
+  /** One row per case. The names of figures end with their unit. */
   rows: v.array(v.record(v.string(), v.union([v.string(), numberSchema]))),
   notes: v.array(v.string()),
   bars: v.array(barSchema),
@@ -34,7 +34,7 @@ export function reportJson(report: Report): string {
   );
 }
 
-/** Returns a report as a text. */
+/** Returns a report as text. */
 export function reportText({ title, rows, notes, bars }: Report): string {
   const names = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   const cells = rows.map((row) => names.map((name) => cellOf(row[name] ?? '')));
@@ -42,7 +42,7 @@ export function reportText({ title, rows, notes, bars }: Report): string {
   return [title, '', table([names, ...cells]), '', ...notes, ...lines].join('\n').trimEnd();
 }
 
-/** Returns one table of the bars of all reports. */
+/** Returns a table with the bars of all reports. */
 export function summaryText(reports: readonly Report[]): string {
   return table([
     ['benchmark', 'figure', 'value', 'bar', ''],

@@ -1,6 +1,6 @@
 /*
- * A server beside the product: the order names it, the answer is its port. A server of sockets sends
- * the body of each POST to all of them.
+ * A process that runs a server beside the product. An order names the server, and the answer is its port. A
+ * server with sockets sends the body of each POST to all of them.
  */
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
@@ -11,7 +11,7 @@ import { WebSocketServer } from 'ws';
 import { answerOrders } from './answer-orders.ts';
 import { buildBarePage } from './bare-page/build.ts';
 
-/** The minimal Durable Object: it holds hibernating sockets and sends to each in a loop. */
+/** A minimal Durable Object, which accepts hibernating sockets and sends to each in a loop. */
 const BARE_DURABLE_OBJECT = `
 export class Room {
   constructor(ctx) {
@@ -63,7 +63,7 @@ const SERVERS: Readonly<Record<string, () => Promise<number>>> = {
   },
   'socket.io'() {
     const server = createPublishServer((frame) => {
-      // An object, as in an application: a string would be escaped and larger.
+      // An object, as an application sends it: a string would be escaped, and so larger.
       sockets.emit('delta', JSON.parse(frame));
     });
     const sockets = new SocketIoServer(server, {
@@ -74,7 +74,7 @@ const SERVERS: Readonly<Record<string, () => Promise<number>>> = {
     });
     return portOf(server);
   },
-  /** An API that answers at once. */
+  /** An API that answers without any work. */
   upstream: () =>
     portOf(
       createServer((request, response) => {
@@ -101,7 +101,7 @@ async function startWorker(options: WorkerOptions): Promise<number> {
     convertV4MiniflareOptions({
       host: '127.0.0.1',
       port: 0,
-      // Prevents downloads.
+      // Otherwise Miniflare downloads a `cf` object.
       cf: false,
       modules: true,
       compatibilityDate: '2026-10-01',

@@ -62,7 +62,7 @@ accounts.`,
   },
 });
 
-/** Returns the processor time of this process's workerd, ms. */
+/** Returns the processor time of the workerd processes below this one, ms. */
 function workerTime(): number {
   return processTree(process.pid)
     .filter(({ name }) => name === 'workerd')

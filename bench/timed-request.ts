@@ -6,23 +6,23 @@ const TIMEOUT_MS = 30_000;
 export interface Answer {
   status: number;
   body: string;
-  /** Just before the socket got the request, monotonic ms. */
+  /** Time just before the request is sent, monotonic ms. */
   sentAt: number;
-  /** End of the response, monotonic ms. */
+  /** Time of the end of the response, monotonic ms. */
   answeredAt: number;
 }
 
 export interface RequestOptions {
   headers?: Record<string, string>;
-  /** Makes it a POST. */
+  /** Makes the request a POST. */
   body?: string;
   agent: Agent;
 }
 
-/** Headers of a reload, whose page is made for it alone. */
+/** Headers of a forced reload, whose page does not come from the cache. */
 export const UNCACHED = { 'cache-control': 'no-cache' };
 
-/** Sends a request and notes when. */
+/** Sends a request and resolves to its answer with both times. */
 export function timedRequest(
   url: URL | string,
   { headers = {}, body, agent }: RequestOptions,
@@ -55,7 +55,7 @@ export function timedRequest(
   return promise;
 }
 
-/** Calls one address over one persistent connection: its setup is not measured. */
+/** Calls one address over one persistent connection. Only the first call opens it. */
 export class Caller {
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 1 });
   readonly #url: string;
@@ -66,7 +66,7 @@ export class Caller {
     this.#headers = headers;
   }
 
-  /** Returns ms until the whole answer; rejects unless it is 200. */
+  /** Resolves to the time until the whole answer, ms. Rejects unless its status is 200. */
   async time(): Promise<number> {
     const { status, sentAt, answeredAt } = await timedRequest(this.#url, {
       agent: this.#agent,

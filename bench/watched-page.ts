@@ -9,14 +9,14 @@ const changeSchema = v.object({ score: v.number(), at: v.number() });
 
 /** A page that shows a match's score. */
 export interface WatchedPage {
-  /** Largest error of its times, ms. */
+  /** Largest error of the times, ms. */
   clockError: number;
-  /** Resolves when the DOM shows this home score, monotonic ms. Call it before sending. */
+  /** Resolves to the time at which the DOM shows this home score, monotonic ms. Call it before you send. */
   shown(score: number): Promise<number>;
   close(): Promise<void>;
 }
 
-/** Opens a page with the match and observes its DOM. */
+/** Opens a page that shows the match, and observes its DOM. */
 export async function watchPage(
   context: BrowserContext,
   url: URL,
@@ -45,8 +45,8 @@ export async function watchPage(
 }
 
 /**
- * Runs in the page. The benchmark's scores have four digits, unlike all else on a match; it reads
- * the time first.
+ * Runs in the page: reports each new score and its time. The benchmark's scores have four digits, unlike all
+ * other numbers of a match.
  */
 function watchScore(matchId: string): void {
   const match = document.querySelector(`[data-match-id="${matchId}"]`);

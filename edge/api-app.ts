@@ -21,15 +21,15 @@ import { readEdgeHeaders, type ForwardedVisitor } from './upstream/edge-headers.
 import { brandsOf } from './visitor/brands.ts';
 import { readCountry } from './visitor/country.ts';
 
-/** It has no rooms: nothing would send an alert. */
+/** Removes the key of alerts, so that no browser subscribes here: this process would send none. */
 const NO_PUSH = { VAPID_KEY: undefined };
 
 const API_NAMES = ['media', 'patron', 'sms'] as const;
 
 /**
- * The embedded APIs alone, each under its own path, and the ingest that fills them: an upstream for
- * `MEDIA_API_URL` and `PATRON_API_URL` of another process. An edge with the key sends its visitor's country
- * and network; for others the call itself shows them.
+ * Serves the embedded APIs without pages, each below its own path, and the ingest that fills them. Another
+ * process uses it as the upstream of `MEDIA_API_URL` and `PATRON_API_URL`. An edge with the `EDGE_KEY` sends
+ * its visitor's country and network; for other callers both are those of the call itself.
  */
 export function createApiApp() {
   const embedded = createEmbeddedApp();
@@ -65,7 +65,7 @@ export function createApiApp() {
   return app;
 }
 
-/** Returns the call of a request, each API below its name; undefined for an unknown one. */
+/** Returns the call that a request's path and method name; undefined if there is no such call. */
 function callOf({ method, url }: Request): ApiCall | undefined {
   const [, name = '', rest = ''] = /^\/([a-z]+)(\/.*)$/.exec(new URL(url).pathname) ?? [];
   const api = API_NAMES.find((known) => known === name);
@@ -74,8 +74,8 @@ function callOf({ method, url }: Request): ApiCall | undefined {
 }
 
 /**
- * Returns the caller's location. The network is null for a call from a Worker, such as an edge without the
- * key: all its visitors share its address, and would share one limit.
+ * Returns the caller's country and network. The network is null for a call from a Worker, such as an edge
+ * without the key: all visitors of that Worker share its address, and would share one limit.
  */
 function callerOf({ cf, headers }: Request): ForwardedVisitor {
   return {

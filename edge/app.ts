@@ -40,7 +40,7 @@ import { postProviderCallback } from './routes/post-provider-callback.ts';
 import { MANIFEST_PATH } from './shared/brand/home-screen.ts';
 
 export interface AppOptions {
-  /** For pages of the development server. */
+  /** Whether pages may contain inline styles, as those of the development server do. */
   inlineStyles?: boolean;
   /** Version of the pages' build; empty without one. */
   version?: () => Promise<string>;
@@ -90,7 +90,7 @@ export function createApp(renderPage: RenderPage, options: AppOptions = {}) {
   app.get('/img/avatar/:key', getAvatar);
   app.get('/img/*', getPicture);
 
-  // Before the check of other sites' forms.
+  // Before `sameOrigin`, which refuses forms of other sites: a provider's sign-in posts one.
   for (const provider of PROVIDERS) app.post(`/${provider}/callback`, postProviderCallback);
   app.use(sameOrigin());
   app.route('/', createOpsApp(readiness));
@@ -108,7 +108,7 @@ export function createApp(renderPage: RenderPage, options: AppOptions = {}) {
       app.get(
         `${prefix}/:file{[^/]+\\.ics}`,
         geoRestriction({ of: 'data' }),
-        // It may depend on the visitor's language and country.
+        // A calendar may depend on the visitor's language and country.
         cacheControl({ value: 'private, no-cache' }),
         etag({ weak: true }),
         getCalendar(data, kind),
@@ -138,7 +138,7 @@ export function createApp(renderPage: RenderPage, options: AppOptions = {}) {
   return app;
 }
 
-/** Returns the paths that a kind's calendar files have: a fan's stands beside no page. */
+/** Returns the paths of a kind's calendar files: those of its pages, or `/calendar` for a fan, who has none. */
 function calendarPrefixes(kind: CalendarKind): string[] {
   if (kind === 'fan') return ['/calendar'];
   return [`/${kind}`, `/${kind}/:slug`, `/:sport/${kind}`, `/:sport/${kind}/:slug`];

@@ -1,27 +1,27 @@
-/** Longest hold of a body, ms: it arrives for a minute, and two tries of its call follow. */
+/** Longest hold of a body, ms: the body arrives within a minute, then its call is tried twice. */
 const MAX_HOLD_MS = 120_000;
 
-/** Largest part that one network may hold, so that it cannot keep all others out. */
+/** Largest share of the limit for one network, so that it cannot block all others. */
 const SHARE = 1 / 4;
 
 interface Held {
   network: string;
   bytes: number;
-  /** ms */
+  /** Time at which the hold ends by itself, ms. */
   until: number;
 }
 
-/** The bytes of one body, held until its request is answered. */
+/** The counted bytes of one body, until its request is answered. */
 export interface BodyHold {
-  /** Counts received bytes; false, without counting them, if they do not fit. */
+  /** Counts received bytes and returns true; returns false and counts nothing if they exceed a limit. */
   take: (bytes: number) => boolean;
   release: () => void;
 }
 
 /**
- * Counts the bytes of all bodies that one isolate holds, against a limit: a Worker has 128 MB for everything.
- * Bytes count as they arrive, so that a sender that announces much and sends nothing takes no room. `limit`
- * is in bytes.
+ * Limits the bytes of all bodies in the memory of one isolate, because a Worker has 128 MB for everything.
+ * Bytes count as they arrive, so that a sender that announces much and sends nothing uses none of the limit.
+ * `limit` is in bytes.
  */
 export class BodiesInFlight {
   readonly #limit: number;
@@ -35,7 +35,7 @@ export class BodiesInFlight {
     this.#now = now;
   }
 
-  /** Returns the hold of a request's body; `network` is null if unknown. */
+  /** Returns the hold of a request's body. All callers of an unknown network, null, share one part. */
   hold(network: string | null): BodyHold {
     const held: Held = { network: network ?? '', bytes: 0, until: this.#now() + MAX_HOLD_MS };
     return {
@@ -68,7 +68,7 @@ export class BodiesInFlight {
     this.#held.delete(held);
   }
 
-  /** The platform may end a request without notice to its code. */
+  /** Releases expired holds: the platform may end a request without running its `finally`. */
   #forgetEnded(): void {
     for (const held of this.#held) if (held.until <= this.#now()) this.#release(held);
   }
@@ -76,8 +76,8 @@ export class BodiesInFlight {
 
 /** The bodies of calls under `/api`. */
 export const CALL_BODIES = new BodiesInFlight(16_000_000);
-/** Bodies of ingest, separate: API callers cannot keep scores out. */
+/** The bodies of ingest. They have a separate limit, so that API callers cannot block scores. */
 export const INGEST_BODIES = new BodiesInFlight(32_000_000);
 
-/** Seconds until a sender that found no room repeats the request. */
+/** `retry-after` of a request whose body exceeds a limit, s. */
 export const BODY_RETRY_AFTER = '2';

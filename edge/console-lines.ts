@@ -4,27 +4,27 @@ import { requestId } from './request-scope.ts';
 
 const LEVELS = ['debug', 'log', 'info', 'warn', 'error'] as const;
 
-/** Fields that say what an error concerns and why, in this order. */
+/** Fields of a line that say what an error concerns and why, in the order of `ErrorLine.about`. */
 const ABOUT = ['upstream', 'match', 'room', 'path', 'message', 'reason', 'error'] as const;
 const MAX_ABOUT = 160;
 const eventSchema = v.fallback(v.pipe(v.string(), v.regex(/^[\w-]{1,60}$/)), 'unknown');
 const lineSchema = v.pipe(v.string(), v.parseJson(), v.looseObject({ event: eventSchema }));
 
-/** An error's line in short. */
+/** A summary of a line that reports an error. */
 export interface ErrorLine {
   event: string;
   requestId: string | null;
-  /** What it concerns, and why it happened; empty if the line says neither. */
+  /** What the error concerns and why it happened; empty if the line says neither. */
   about: string;
 }
 
-/** More of a text adds nothing. */
+/** Most characters of a logged text: more adds no information. */
 const MAX_LENGTH = 10_000;
 
 /**
- * Makes each line of a console one JSON object with the id of its request, also that of a library that logs
- * text over several lines. A line outside of a request gets its own id, so that none lacks one and none is
- * taken for another's (ADR 28). `onError` gets each line that reports an error.
+ * Changes a console so that it writes each call as one line, a JSON object with the id of the request, even
+ * where a library logs a text of several lines. A line outside of a request gets an id of its own, so that it
+ * does not seem to belong to a request (ADR 28). `onError` receives a summary of each error.
  */
 export function writeLinesTo(
   target: Console,
@@ -50,7 +50,7 @@ function inShort(line: string, id: string | null): ErrorLine {
   return { event, requestId: id, about: about.slice(0, MAX_ABOUT) };
 }
 
-/** Null while modules load: Cloudflare refuses randomness there, and a line without an id beats no line. */
+/** Returns a random id; null while modules load, when Cloudflare refuses randomness. */
 function ownId(): string | null {
   try {
     return crypto.randomUUID();
@@ -59,10 +59,10 @@ function ownId(): string | null {
   }
 }
 
-/** The line for `console[level](...said)`. */
+/** Returns the line for `console[level](...said)`. */
 export function lineOf(level: string, said: readonly unknown[], id: string | null): string {
   const [first] = said;
-  // Recognises ours by its start: parsing every line would cost more than writing it.
+  // A line of `log()` is recognised by its start: to parse each line would cost more than to write it.
   if (said.length === 1 && typeof first === 'string' && first.startsWith('{"level":"'))
     return `{"requestId":${JSON.stringify(id)},${first.slice(1)}`;
   const message = format(...said).slice(0, MAX_LENGTH);

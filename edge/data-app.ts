@@ -21,15 +21,15 @@ export type DataApp = ReturnType<typeof createDataApp>;
 interface DataBindings {
   Bindings: Bindings['Bindings'] &
     PageBindings & {
-      /** Visitor of the page that makes a call within the Worker. */
+      /** Visitor of the page that makes the call; only in calls within the Worker. */
       VISITOR?: Visitor;
-      /** Their session, shared by the page's calls. */
+      /** The session of `VISITOR`, shared by the page's calls. */
       SESSION?: RequestSession;
     };
   Variables: VisitorVariables & SessionVariables;
 }
 
-/** Calls that pages make too, from the browser or in-process while they are rendered. */
+/** Serves calls and rooms to browsers, and in-process to pages while they are rendered. */
 export function createDataApp() {
   const app = new Hono<DataBindings>();
   app.onError(errorAnswer({ jsonPaths: ['/'] }));
@@ -51,7 +51,10 @@ export function createDataApp() {
 
 const tagged = etag({ weak: true });
 
-/** Lets readers of public data ask whether they changed (`If-None-Match`). Pages read them within the Worker. */
+/**
+ * Adds an `ETag` to public data and answers `If-None-Match`. Calls of pages within the Worker skip this: they
+ * have no cache to compare with.
+ */
 const conditional: MiddlewareHandler<DataBindings> = async (c, next) => {
   await next();
   const isPublic = !/\b(?:private|no-store)\b/.test(c.res.headers.get('cache-control') ?? '');

@@ -1,13 +1,13 @@
 import { toBase64url } from './shared/base64url.ts';
 
-/** SHA-256 of a text, base64url. */
+/** Returns the SHA-256 of a text, base64url. */
 export async function digestOf(text: string): Promise<string> {
   return toBase64url(new Uint8Array(await crypto.subtle.digest('SHA-256', bytesOf(text))));
 }
 
 /**
- * Whether a secret is one of those accepted. Compares digests: the time of a comparison shows where two
- * texts differ, and a digest reveals nothing by that.
+ * Whether a secret is an accepted one. Compares digests, because the time of a comparison reveals where two
+ * texts differ: that place says nothing about a text whose digest is compared.
  */
 export async function isAmong(given: string, accepted: readonly string[]): Promise<boolean> {
   const digests = await Promise.all(accepted.map(digestOf));
@@ -15,7 +15,8 @@ export async function isAmong(given: string, accepted: readonly string[]): Promi
 }
 
 /**
- * HMAC-SHA-256 of a text, base64url: for texts too short for a plain digest, such as a code of six digits.
+ * Returns the HMAC-SHA-256 of a text, base64url. For texts that are easy to guess from a plain digest, such
+ * as a code of six digits.
  */
 export async function keyedDigestOf(secret: string, text: string): Promise<string> {
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };

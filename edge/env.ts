@@ -4,12 +4,12 @@ import type { SecretSetting } from './settings/settings.ts';
 
 /** The bindings of wrangler.toml, and the settings, which docs/settings.md lists. */
 export interface Env extends Cloudflare.Env, Partial<Record<SecretSetting | 'LOCAL', string>> {
-  /** Without it every feed gets a 503. */
+  /** Verifies signed feeds. If it is empty, every feed gets a 503. */
   INGEST_SECRET: string;
-  /** States on their way to the database (design §3, write-behind). */
+  /** Match states that the database has yet to store (design §3, write-behind). */
   MATCH_STATES: Queue<StateMessage>;
-  /** What may be worth an alert, and alerts on their way. */
+  /** Changes of matches that may cause an alert, and alerts to send. */
   ALERTS: Queue<AlertMessage>;
-  /** Files of the viewer that tries calls: only on one's own machine. */
+  /** Files of the API viewer, which is bound only where the product runs locally. */
   API_VIEWER?: Fetcher;
 }

@@ -1,7 +1,7 @@
 /**
- * Returns a function that sends what it gets in one turn of the event loop together, and returns each
- * item's answer. `send` answers in the order of the items. If it fails, each item is sent alone, so
- * that one does not fail the others.
+ * Returns a function that collects the items of one turn of the event loop, sends them together, and resolves
+ * each call to its item's answer. `send` answers in the order of the items. If it fails for several items,
+ * each is sent alone, so that one does not fail the others.
  */
 export function inTurns<Item, Answer>(
   send: (items: Item[]) => Promise<readonly Answer[]>,
@@ -9,7 +9,7 @@ export function inTurns<Item, Answer>(
   let turn: { items: Item[]; answers: Promise<readonly Answer[]> } | undefined;
   const begin = () => {
     const items: Item[] = [];
-    // The parts of a page ask after different numbers of promises, but in the same turn.
+    // Not `queueMicrotask`: the parts of a page call after different numbers of promises in the same turn.
     const answers = endOfTurn().then(() => {
       turn = undefined;
       return send(items);
@@ -29,7 +29,7 @@ export function inTurns<Item, Answer>(
   };
 }
 
-/** Returns a function that calls `ask` once for a key, and again after a failure. */
+/** Returns a function that calls `ask` once per key and shares its answer; after a failure it calls again. */
 export function once<Answer>(known = new Map<string, Promise<Answer>>()) {
   return (key: string, ask: () => Promise<Answer>): Promise<Answer> => {
     const answer = known.get(key) ?? ask();

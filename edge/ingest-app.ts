@@ -10,7 +10,7 @@ import { postHeartbeats } from './routes/post-heartbeats.ts';
 import { postTv } from './routes/post-tv.ts';
 import { postUpdates } from './routes/post-updates.ts';
 
-/** Feeds' calls (design §3). */
+/** Serves the calls of feeds (design §3). */
 export function createIngestApp() {
   const app = new Hono<Bindings>();
   app.use('/ingest/*', cacheControl({ value: 'no-store' }));

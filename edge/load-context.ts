@@ -29,14 +29,14 @@ export type PageContext = Context<PageEnv>;
 /** Renders a page: React Router in the Worker, a stand-in in tests. */
 export type RenderPage = (request: Request, context: RouterContextProvider) => Promise<Response>;
 
-/** A room is only read; an API's calls are of any method. */
+/** Whether a page may make the request within the Worker: any call of an API, or a read of a room. */
 function isInProcess(method: string, pathname: string): boolean {
   return pathname.startsWith('/api/') || (method === 'GET' && pathname.startsWith('/parties/'));
 }
 
-/** What a page is made for. */
+/** The facts of a request that a page is rendered from. */
 export interface PageFacts {
-  /** Without its query: for the log. */
+  /** Path without its query, for the log. */
   path: string;
   visitor: Visitor;
   session: RequestSession;
@@ -50,21 +50,21 @@ export interface PageFacts {
   onCall?: (path: string) => void;
 }
 
-/** A page that asks for answers which others get too. */
+/** A page that requests answers which it may share with other pages. */
 export interface AskingPage extends Pick<PageSetting, 'env' | 'executionCtx'> {
   visitor: Visitor;
   session: RequestSession;
-  /** Asks a call as the visitor of these facts. */
+  /** Makes a call as the visitor of `facts`. */
   ask: (request: Request, facts: Pick<PageFacts, 'visitor' | 'session'>) => Promise<Response>;
   /** When the page began to read, ms. */
   begunAt: number;
 }
 
-/** Answers that pages share. */
+/** A source of answers that pages share. */
 export interface AnswerSource {
   /**
-   * Returns a function that answers a page's calls, with what is not older than a cached page; with null if an
-   * answer may be the visitor's own.
+   * Returns a function for a page's calls. It returns an answer that is not older than a cached page may be,
+   * or null if the answer may be specific to the visitor.
    */
   forPage: (page: AskingPage) => (request: Request) => Promise<Response> | null;
 }
@@ -74,13 +74,15 @@ export interface PageSetting {
   executionCtx: Pick<ExecutionContext, 'waitUntil' | 'passThroughOnException' | 'props'>;
   data: DataApp;
   version: string;
-  /** Region of the hubs near the request: the page does not depend on it. */
+  /** Region of the hubs that are nearest to the request. The page does not depend on it. */
   region: number;
-  /** A cached page has none: its age and that of its answers would add up. */
+  /** Absent for a page that will be cached: its age and that of its answers would add up. */
   answers?: AnswerSource;
 }
 
-/** The only bridge from Hono to React Router: loaders read it under `edgeContext`. */
+/**
+ * Returns the context that loaders read under `edgeContext`, the only bridge from Hono to React Router.
+ */
 export function loadContext(
   c: PageContext,
   setting: Pick<PageSetting, 'data' | 'version' | 'answers'>,
@@ -109,7 +111,7 @@ export function consentRequestOf(c: PageContext): ConsentRequest {
   };
 }
 
-/** Returns the context of a page's loaders: they know nothing of the request but these facts. */
+/** Returns the context of a page's loaders, which know only `facts` about the request. */
 export function contextOf(
   { env, executionCtx, data, version, region, answers }: PageSetting,
   facts: PageFacts,
@@ -151,7 +153,7 @@ export function contextOf(
   return context;
 }
 
-/** Facts of a connection for testers: none that others should not see. */
+/** Fields of `request.cf` for testers: none is private. */
 const CONNECTION = ['httpProtocol', 'tlsVersion', 'colo', 'asOrganization', 'clientTcpRtt'];
 
 function connectionOf({ cf }: Request): Record<string, string> {
@@ -164,7 +166,7 @@ function connectionOf({ cf }: Request): Record<string, string> {
   );
 }
 
-/** One line per page, though every row of its lists may throw the same. */
+/** Returns a function that logs each fault once per page, since every row of a list may throw the same. */
 function faultReport(path: string): (error: unknown) => void {
   const reported = new Set<string>();
   return (error) => {

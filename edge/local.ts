@@ -10,9 +10,9 @@ import { startServer, type Server } from './local/start-server.ts';
 import { lockState } from './local/state-lock.ts';
 import { stopOnSignal } from './local/stop-on-signal.ts';
 
-/** wrangler.toml's cron trigger, which Miniflare does not run by itself. */
+/** The interval of wrangler.toml's cron trigger, which Miniflare does not run by itself. */
 const RECONCILE_EVERY_MS = 5 * 60_000;
-/** Off in wrangler.toml, for deployments. */
+/** Defaults of a local start. Deployments have those of wrangler.toml. */
 const LOCAL_VARS = { API_DOCS: '1', MONITORING_ENVIRONMENT: 'development' };
 
 await runCommand(HELP, async () => {
@@ -48,7 +48,7 @@ await runCommand(HELP, async () => {
   welcome(server, options);
 });
 
-/** A failed pass is no reason to stop: the next one does its work. */
+/** Runs the scheduled pass. A failure does not stop the product: the next pass does the same work. */
 async function reconcile(server: Server): Promise<void> {
   try {
     await server.reconcile();

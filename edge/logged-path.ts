@@ -1,7 +1,7 @@
-/** The address of a fan's calendar, and its call: who knows one reads what the fan follows. */
+/** The path of a fan's calendar and of its call. Anyone who knows it can read what the fan follows. */
 const SECRET = /(^\/calendar\/|\/v1\/calendar\/fan\/)[^/]+/;
 
-/** Returns a path as log lines have it: without what only its visitor knows. */
+/** Returns a path for log lines, with its secret part replaced by `…`. */
 export function loggedPath(path: string): string {
   return path.replace(SECRET, '$1…');
 }

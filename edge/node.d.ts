@@ -1,6 +1,6 @@
 /*
- * Node's modules for the Worker (`nodejs_compat`). Node's own types would bring its globals, which differ
- * from the platform's.
+ * Types of the Node modules that the Worker uses (`nodejs_compat`). Node's own types would also declare its
+ * globals, which differ from the platform's.
  */
 
 declare module 'node:async_hooks' {

@@ -3,26 +3,26 @@ import type { BodyHold } from './bodies-in-flight.ts';
 export type ReadBytes =
   | { kind: 'bytes'; bytes: Uint8Array<ArrayBuffer> }
   | { kind: 'too-large' }
-  /** No bytes came for too long, or not all in time. */
+  /** The gap between two chunks was too long, or the whole body was. */
   | { kind: 'too-slow' }
-  /** Other held bodies leave no room for this one. */
+  /** The bytes exceed the limit of all bodies in memory. */
   | { kind: 'no-room' }
   /** The sender is gone. */
   | { kind: 'broken-off' };
 
 export interface BodyLimits {
   bytes: number;
-  /** Longest gap, ms. */
+  /** Longest wait for the next chunk, ms. */
   idleMs?: number;
   /** Time limit for all of it, ms. */
   wholeMs?: number;
-  /** Counts the bytes among those of all held bodies. */
+  /** Counts the bytes towards the limit of all bodies in memory. */
   hold?: BodyHold;
 }
 
 /**
- * Reads the body of a request or a response; a missing one has no bytes. Bytes and time are checked on
- * arrival: `content-length` is only the sender's claim, and a sender that stalls would hold the request for
+ * Reads the body of a request or a response; a missing body has no bytes. Checks size and time with each
+ * chunk: `content-length` is only the sender's claim, and a sender that stalls would block the request for
  * ever.
  */
 export async function readBytes(
@@ -63,7 +63,7 @@ async function within<Value>(promise: Promise<Value>, ms: number): Promise<Value
   }
 }
 
-/** Does not wait for the rest: a slow sender would cause another wait. */
+/** Cancels the body without waiting, since a slow sender could delay even that. */
 function abandon(reader: ReadableStreamDefaultReader, why: ReadBytes): ReadBytes {
   reader.cancel().catch(() => {});
   return why;

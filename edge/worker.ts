@@ -25,7 +25,10 @@ const serverBuild = () => import('virtual:react-router/server-build');
 
 let handler: RequestHandler | undefined;
 
-/** Loads the pages at the first request for one. A handler made with a function ranks all routes again for each request. */
+/**
+ * Renders a page. Loads the build at the first page, not with the Worker. The handler gets the build itself:
+ * given a function that loads it, the handler would rank all routes again for each request.
+ */
 const renderPage: RenderPage = async (request, context) => {
   handler ??= createRequestHandler(await serverBuild(), MODE);
   return handler(request, context);

@@ -1,15 +1,15 @@
 import { parser } from '@prometheus-io/lezer-promql';
 
-/** What an expression of Prometheus reads. */
+/** The names in an expression of PromQL. */
 export interface PromqlNames {
   /** Names of series: `http_request_seconds_bucket`. */
   series: string[];
   labels: string[];
-  /** The text at which the expression is no PromQL; null if it is. */
+  /** The rest of the expression from its first syntax error; null if it is valid. */
   fault: string | null;
 }
 
-/** Reads an expression by Prometheus' own grammar. */
+/** Parses an expression with Prometheus' own grammar. */
 export function readPromql(expression: string): PromqlNames {
   // Grafana's own variable stands for a duration.
   const text = expression.replaceAll('$__rate_interval', '5m');

@@ -1,7 +1,7 @@
 import type { OxlintOverride } from 'oxlint';
 import { importing, type ImportPattern } from './importing.ts';
 
-/** Restricts imports from realtime to what every part of edge may use, and `more`. */
+/** Returns a pattern that allows from realtime only what every part of edge may import, and `more`. */
 function fromRealtime(more: readonly string[], message: string): ImportPattern {
   const allowed = ['protocol/**', 'sports/**', 'hosts/**', ...more];
   return { group: ['**/realtime/**', ...allowed.map((path) => `!**/realtime/${path}`)], message };

@@ -6,7 +6,7 @@ export interface ImportPattern {
   message: string;
 }
 
-/** Refuses imports of these patterns. */
+/** Returns the rule that forbids imports of these patterns. */
 export function importing(patterns: ImportPattern[]): OxlintOverride['rules'] {
   return { 'no-restricted-imports': ['error', { patterns }] };
 }

@@ -4,7 +4,7 @@ import { build } from 'vite';
 const WORKER = fileURLToPath(new URL('worker.ts', import.meta.url));
 const CONDITIONS = ['workerd', 'worker', 'module', 'import', 'default'];
 
-/** Returns the script of the bare page's Worker, as Vite bundles it for production. */
+/** Bundles the bare page's Worker for production with Vite, and returns the script. */
 export async function buildBarePage(): Promise<string> {
   const output = await build({
     configFile: false,

@@ -1,7 +1,7 @@
 import { decodeHTML } from 'entities';
 import * as v from 'valibot';
 
-/** A match of a list: its address and its texts, from left to right. */
+/** A match of a list: its address, and its texts in the order of the page. */
 export type BareRow = v.InferOutput<typeof rowSchema>;
 
 const rowSchema = v.object({ href: v.string(), texts: v.array(v.string()) });

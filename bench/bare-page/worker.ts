@@ -1,6 +1,6 @@
 /*
- * A Worker with one page of React Router, as bare as the framework allows: a list of matches and
- * nothing else. A POST brings the list.
+ * A Worker with one page of React Router, as bare as the framework allows: a list of matches and nothing else.
+ * A POST sets the list.
  */
 import { createElement } from 'react';
 import { renderToReadableStream } from 'react-dom/server';

@@ -2,7 +2,7 @@
 export class Arrivals {
   readonly clients: number;
   readonly first: number;
-  /** One row per update, one cell per client: monotonic ms, 0 until it arrives. */
+  /** One row per update, one cell per client: time of arrival, monotonic ms, or 0 before it. */
   readonly times: Float64Array<ArrayBuffer>;
   readonly #counts: Int32Array;
   duplicates = 0;
@@ -16,7 +16,7 @@ export class Arrivals {
     this.#counts = new Int32Array(updates);
   }
 
-  /** Records a delivery of `size` bytes. */
+  /** Records a delivery of `size` bytes at `at`, monotonic ms. Ignores versions that are not expected. */
   note(client: number, version: number, at: number, size: number): void {
     const row = version - this.first;
     const cell = row * this.clients + client;
@@ -30,7 +30,7 @@ export class Arrivals {
     this.#counts[row] = (this.#counts[row] ?? 0) + 1;
   }
 
-  /** Returns whether every client has a version. */
+  /** Whether every client has the version. */
   isComplete(version: number): boolean {
     return this.#counts[version - this.first] === this.clients;
   }

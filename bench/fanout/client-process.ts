@@ -1,6 +1,6 @@
 /*
- * Holds all clients of one system in a separate process, so that their cost is separate from the
- * server's. Every system uses the same code.
+ * Runs all clients of one system in a separate process, so that their cost is separate from the server's. The
+ * clients of every system use the same code.
  */
 import * as v from 'valibot';
 import { answerOrders } from '../answer-orders.ts';
@@ -9,7 +9,7 @@ import { Arrivals } from './arrivals.ts';
 import { deltaVersion } from './frame-reader.ts';
 import { openSocket, socketTargetSchema, type SocketTarget } from './socket-client.ts';
 
-/** Below every server's backlog, and enough to finish in seconds. */
+/** Connections in progress at once: fewer than every server's backlog, and enough to finish in seconds. */
 const CONNECTING_AT_ONCE = 50;
 
 const orderSchema = v.variant('kind', [
@@ -25,7 +25,7 @@ export type Order = v.InferOutput<typeof orderSchema>;
 let clients = 0;
 let arrivals = new Arrivals(0, 0, 0);
 let fault: Error | undefined;
-/** Resolves the open order that waits for a version. */
+/** The pending order that waits for a version. */
 let waiting: { version: number; resolve: () => void } | undefined;
 
 answerOrders((message) => {

@@ -7,9 +7,9 @@ import { bareDurableObject, matchRoom, oneLevel, socketIo, threeLevels, ws } fro
 /** Limit of the room's full fan-out, in multiples of the bare Durable Object's. */
 const RATIO_BAR = 1.25;
 const INTERVAL_MS = 250;
-/** Rounds of the tree and of one level, each with new sockets. */
+/** Rounds of three levels and of one level, each with new sockets. */
 const TREE_ROUNDS = 2;
-/** Limits of a tree of three levels, in multiples of one level: its p99 for each further level. */
+/** Limits of three levels, in multiples of one level. That of p99 counts for each of the two further levels. */
 const TREE_P99_BAR = 1.2;
 const TREE_CPU_BAR = 1.15;
 
@@ -24,7 +24,7 @@ three levels of rooms.`,
     tree: count(6_000, 'sockets of one and of three levels, twice'),
   },
   async run(options, cleanup) {
-    // The systems take minutes before the tree begins.
+    // Checked first, since the systems take minutes before the tree begins.
     const fault = openFilesFault(Math.max(options.clients, options.tree));
     if (fault !== undefined) throw new Error(fault);
     const systems = [matchRoom, bareDurableObject, ws, socketIo, nchan];

@@ -2,28 +2,28 @@ import { median, percentile } from '../percentiles.ts';
 import type { Turn } from './turn.ts';
 
 /**
- * A system's results over all rounds. Times in ms, sizes in bytes, CPU in µs. A type, not an
- * interface, since a report's row is a record.
+ * A system's results over all rounds: times in ms, sizes in bytes, CPU time in µs. A type, not an interface,
+ * since a report's row is a record.
  */
 export type Figures = {
   name: string;
   delivered: number;
   expected: number;
   duplicates: number;
-  /** From the update's request to a client's receipt, over all deliveries. */
+  /** Time from an update's request to a client's receipt, over all deliveries. */
   p50Ms: number;
   p99Ms: number;
-  /** From the request to the last client's receipt: median over the updates. */
+  /** Time from the request to the last client's receipt, median over the updates. */
   fullFanoutMs: number;
-  /** From the first client's receipt to the last: median over the updates. */
+  /** Time from the first client's receipt to the last one's, median over the updates. */
   spreadMs: number;
-  /** From the request to its response: median over the updates. */
+  /** Time from the request to its response, median over the updates. */
   answeredMs: number;
   cpuPerDeliveryUs: number;
   bytesPerDelivery: number;
 };
 
-/** Sums up a system's turns. An update that missed a client has no full fan-out. */
+/** Returns the figures of a system's turns. An update that missed a client counts for no full fan-out or spread. */
 export function figuresOf(name: string, clients: number, turns: readonly Turn[]): Figures {
   const sent = turns.flatMap((turn) => turn.sent);
   const receipts = sent.map(({ sentAt, answeredAt, times }) => {

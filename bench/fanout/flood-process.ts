@@ -1,6 +1,6 @@
 /*
- * A process of malicious clients: each sends the same frame as fast as its connection allows and
- * ignores the server, a close included. It floods until it is stopped.
+ * A process of malicious clients. Each sends the same frame as fast as its connection allows, and ignores all
+ * that the server sends, even a close. The process floods until it is stopped.
  */
 import { connect, type Socket } from 'node:net';
 import * as v from 'valibot';
@@ -12,7 +12,7 @@ import {
   type SocketTarget,
 } from './socket-client.ts';
 
-/** Bytes per write: short frames go out by the thousand, a long one alone. */
+/** Least bytes per write: many short frames, or a single long one. */
 const BYTES_PER_WRITE = 10_000;
 
 const orderSchema = v.object({

@@ -11,17 +11,17 @@ import { roomTarget } from './systems.ts';
 import { takeTurn } from './turn.ts';
 import { matchSteps } from './updates.ts';
 
-/** Highest cost of a garbage flood to others, as a multiple of a ping flood's. */
+/** Limit of every phase's latencies, in multiples of those under a flood of pings. */
 const BAR = 1.5;
 /** Limit of the server's log growth per phase, bytes. */
 const LOG_BAR = 1_000_000;
-/** Unmeasured updates of each phase: they absorb the cost of the flood's start. */
+/** Unmeasured updates of each phase, during which the flood starts. */
 const WARMUP = 5;
 const INTERVAL_MS = 100;
 const MATCH_ID = 'bench-flood';
 const FLOODER = fileURLToPath(new URL('flood-process.ts', import.meta.url));
 
-/** The platform handles pings without the room: the minimum cost of a flood. */
+/** The phase with the least possible cost of a flood: the platform answers pings without the room. */
 const PINGS = 'pings';
 const PHASES: Readonly<Record<string, Flood | null>> = {
   quiet: null,
@@ -92,7 +92,7 @@ measures how long an update takes to be acknowledged (ingest) and to reach a vie
   },
 });
 
-/** Sums both files of the log: a long log is rotated. */
+/** Returns the size of the log, bytes: the sum of both files, since a long log is rotated. */
 function sizeOf(log: Product['log']): number {
   return [log, `${log}.1`].reduce(
     (sum, file) => sum + (statSync(file, { throwIfNoEntry: false })?.size ?? 0),

@@ -1,13 +1,12 @@
 const TEXT = 0x81;
 const CLOSE = 0x88;
 
-/** Gets a text frame's payload. The bytes are valid only during the call. */
+/** Receives the payload of a text frame, `bytes` from `start` to `end`. They are valid only during the call. */
 export type TakeText = (bytes: Buffer, start: number, end: number) => void;
 
 /**
- * Finds the frames in a WebSocket server's output: whole, unmasked text frames, the only kind that
- * the benchmarked servers send. It copies only frames that a chunk boundary cuts, so that reading
- * costs little beside what is measured.
+ * Finds the frames in a WebSocket server's output. The benchmarked servers send only whole, unmasked text
+ * frames. Copies only frames that a chunk boundary cuts, so that reading costs little beside what is measured.
  */
 export class FrameReader {
   #rest: Buffer | undefined;
@@ -36,7 +35,7 @@ export class FrameReader {
   }
 }
 
-/** Returns the payload's place in the frame at `at`, or undefined while it is incomplete. */
+/** Returns where the payload of the frame at `at` is, or undefined while the frame is incomplete. */
 function payloadAt(
   bytes: Buffer,
   at: number,
@@ -59,7 +58,7 @@ function payloadAt(
 const VERSION_MARK = '"type":"delta","version":';
 const ZERO = 48;
 
-/** Returns the delta's version in a payload, or undefined. */
+/** Returns the version of the delta in a payload; undefined for another frame. */
 export function deltaVersion(bytes: Buffer, start: number, end: number): number | undefined {
   const mark = bytes.indexOf(VERSION_MARK, start, 'latin1');
   if (mark < 0 || mark >= end) return undefined;

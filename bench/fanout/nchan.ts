@@ -14,7 +14,7 @@ const MODULE = [
   '/usr/share/nginx/modules/ngx_nchan_module.so',
 ];
 
-/** nginx with the nchan module and a separate configuration. */
+/** nginx with the nchan module. */
 export const nchan: System = {
   name: 'nchan',
   async start({ clients, cleanup }) {
@@ -39,7 +39,7 @@ export const nchan: System = {
   },
 };
 
-/** One worker: every other system sends from one thread. */
+/** Returns the configuration of nginx, with one worker since every other system sends from one thread. */
 function configuration(options: {
   folder: string;
   module: string;
@@ -47,7 +47,7 @@ function configuration(options: {
   clients: number;
 }): string {
   const { folder, module, port, clients } = options;
-  // nginx closes connections when fewer than a sixteenth are free.
+  // More than there are clients: nginx closes connections when fewer than a sixteenth are free.
   const connections = Math.ceil(clients * 1.1) + 256;
   return `
 load_module ${module};

@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process';
 
-/** workerd opens two files per socket; the other servers and the clients one. */
+/** Open files per socket of a workerd process. The other servers and the clients open one. */
 const FILES_PER_CLIENT = 2;
-/** Open files of a process beside its sockets. */
+/** Open files of a process beside those of its sockets. */
 const OTHER_FILES = 512;
 
 /**
- * Returns advice when a process of this machine cannot hold so many clients, else undefined: workerd
- * dies when it runs out of files.
+ * Returns advice if a process of this machine may not open enough files for these clients, else undefined.
+ * Without enough files workerd would crash.
  */
 export function openFilesFault(clients: number, limit = readLimit()): string | undefined {
   const needed = clients * FILES_PER_CLIENT + OTHER_FILES;
@@ -20,7 +20,7 @@ export function openFilesFault(clients: number, limit = readLimit()): string | u
   );
 }
 
-/** Node raises its own limit to the hard one and passes it on to its children. */
+/** Returns the limit of a child process. Node raises its own to the hard limit, which children inherit. */
 function readLimit(): number {
   const limit = execFileSync('sh', ['-c', 'ulimit -n'], { encoding: 'utf8' }).trim();
   return limit === 'unlimited' ? Infinity : Number(limit);

@@ -9,7 +9,7 @@ import { matchSteps } from './updates.ts';
 const MATCH_ID = 'bench-fanout';
 /** Unmeasured updates before the measured ones of a round. */
 const WARMUP = 3;
-/** Pause after the last open, ms. */
+/** Pause after the last socket has opened, ms. */
 const REST_MS = 1_000;
 
 export interface FanoutOptions {
@@ -23,16 +23,15 @@ export interface FanoutOptions {
 
 export interface FanoutResult {
   figures: Figures[];
-  /** The systems that this machine cannot run, with the reason. */
+  /** The systems that this machine cannot run, each with the reason. */
   skipped: string[];
 }
 
 /**
- * Runs all systems round by round. A round starts every system with its sockets, measures one after
- * the other and ends them; the next begins with another system. So other load on the machine
- * affects all systems equally, and so does the order: here the first of several processes with
- * 4,000 sockets each took up to 1.5 times as long as the same process in last place. Rounds are
- * added until every system came equally often at each place.
+ * Runs all systems round by round. A round starts every system with its sockets, measures one after the other
+ * and ends them. The next round begins with another system, so that other load on the machine and the order
+ * affect all systems equally: the first of several processes with 4,000 sockets each took up to 1.5 times as
+ * long as in last place. The number of rounds is rounded up until every system has each place equally often.
  */
 export async function runFanout(
   systems: readonly System[],

@@ -8,19 +8,19 @@ export const socketTargetSchema = v.object({
   host: v.string(),
   port: v.number(),
   path: v.string(),
-  /** Sent after the upgrade if a protocol requires a greeting. */
+  /** Text frame that the client sends after the upgrade, if the protocol requires one. */
   greeting: v.optional(v.string()),
-  /** A socket counts as connected after a frame with this text; without it, after the upgrade. */
+  /** Text of the frame after which a socket is connected. Without it, a socket is connected after the upgrade. */
   readyText: v.optional(v.string()),
 });
 export type SocketTarget = v.InferOutput<typeof socketTargetSchema>;
 
-/** Shared by all sockets: chunks are read one after the other. */
+/** Read buffer of all sockets, since chunks are read one after the other. */
 const shared = Buffer.alloc(65_536);
 
 /**
- * Opens a WebSocket that only passes on text frames. Resolves when it is connected; `onClosed` is
- * called once if it closes afterwards.
+ * Opens a WebSocket that passes text frames to `onText`. Resolves when it is connected. Calls `onClosed` once
+ * if it closes afterwards.
  */
 export function openSocket(
   target: SocketTarget,
@@ -87,7 +87,7 @@ export function openSocket(
   });
 }
 
-/** Returns the upgrade request, without extensions: no compression. */
+/** Returns an upgrade request without extensions, so that frames are not compressed. */
 export function upgradeRequest({ host, port, path }: SocketTarget): string {
   const authority = `${host.includes(':') ? `[${host}]` : host}:${port}`;
   return [
@@ -102,7 +102,7 @@ export function upgradeRequest({ host, port, path }: SocketTarget): string {
   ].join('\r\n');
 }
 
-/** Returns a client's masked frame; a mask of zeros keeps the text. */
+/** Returns a client's text frame. Its mask is zero, which leaves the text as it is. */
 export function maskedText(text: string): Buffer {
   const payload = Buffer.from(text);
   if (payload.length > 65_535) throw new Error('a frame of a client is short');

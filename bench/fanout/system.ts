@@ -3,7 +3,7 @@ import type { Answer } from '../timed-request.ts';
 import type { SocketTarget } from './socket-client.ts';
 import type { Step } from './updates.ts';
 
-/** Longest time until a server listens, ms. */
+/** Time limit of a server's start, ms. */
 export const START_TIMEOUT_MS = 90_000;
 
 export interface StartOptions {
@@ -25,6 +25,6 @@ export interface RunningSystem {
 /** A way to send an update to many sockets. */
 export interface System {
   name: string;
-  /** Starts it, or returns why this machine cannot run it. */
+  /** Starts the system, or returns why this machine cannot run it. */
   start(options: StartOptions): Promise<RunningSystem | { skipped: string }>;
 }

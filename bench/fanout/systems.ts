@@ -13,10 +13,10 @@ import { START_TIMEOUT_MS, type RunningSystem, type System } from './system.ts';
 
 const SERVER = fileURLToPath(new URL('../server-process.ts', import.meta.url));
 const LISTS = ALL_SPORTS.map(({ key }) => ({ party: 'sport', sportKey: key }) as const);
-/** Viewers of a hub before the next one takes over. */
+/** Returns the variable with the number of viewers after which a hub is full. */
 const HUB_VARS = () => ({ RELAY_THRESHOLD: '2000' });
 
-/** Returns the address of a room's or hub's sockets. */
+/** Returns the address of the sockets of a room or hub. */
 export function roomTarget(
   { host, url }: Product,
   path: string,
@@ -38,7 +38,7 @@ export function roomTarget(
  */
 export const matchRoom = room('touchline', pathOfMatch);
 
-/** All viewers in the match's room: the baseline of the tree. */
+/** All viewers are in the match's room, the baseline of the tree. */
 export const oneLevel = room('one level', pathOfMatch);
 
 /**
@@ -49,16 +49,16 @@ export const threeLevels = room('three levels', pathOfMatch, {
   vars: (clients) => ({ FAN_OUT: '12', RELAY_THRESHOLD: String(Math.ceil(clients / 20)) }),
 });
 
-// Viewers of lists. Each update changes the match's line, so match and list have equal versions.
+// Viewers of lists follow. Each update changes the match's line, so match and list have equal versions.
 
-/** A list of football alone: the sport's room holds its viewers. */
+/** Lists of football alone, whose viewers are in the sport's own room. */
 export const sportRoomList = room(
   'a sport’s room',
   () => roomPath({ party: 'sport', sportKey: 'football' }),
   { vars: HUB_VARS },
 );
 
-/** Lists of all sports: several hubs hold their viewers. */
+/** Lists of all sports, whose viewers are in several hubs. */
 export const hubList = room('hubs', () => HUB_PATH, {
   vars: HUB_VARS,
   query: { rooms: formatHubRooms(LISTS.map((list) => [formatRoomKey(list), null])) },
@@ -91,18 +91,18 @@ function room(
   };
 }
 
-/** The platform's own cost: the baseline of this project's room. */
+/** The cost of the platform alone, the baseline of this project's room. */
 export const bareDurableObject = script('bare Durable Object', { path: '/socket' });
 export const ws = script('ws', { path: '/socket' });
-/** WebSocket transport only: no polling first. */
+/** Uses WebSockets from the start, without polling first. */
 export const socketIo = script('socket.io', {
   path: '/socket.io/?EIO=4&transport=websocket',
-  // "40" joins the main namespace; the reply starts with it.
+  // "40" joins the main namespace; the reply starts with "40{".
   greeting: '40',
   readyText: '40{',
 });
 
-/** A server of `server-process.ts`, which sends on each POST. */
+/** Returns the system of a server of `server-process.ts`, which sends the body of each POST to all sockets. */
 function script(name: string, socket: Omit<SocketTarget, 'host' | 'port'>): System {
   return {
     name,
@@ -118,7 +118,7 @@ function script(name: string, socket: Omit<SocketTarget, 'host' | 'port'>): Syst
   };
 }
 
-/** Returns a `publish` that posts a room's frame as it is. */
+/** Returns a `publish` that posts the room's frame unchanged. */
 export function framePublisher(port: number): RunningSystem['publish'] {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const headers = { 'content-type': 'application/json' };

@@ -7,7 +7,7 @@ import type { Step } from './updates.ts';
 
 /** Longest wait for an update to reach all clients before the next one is sent, ms. */
 const DELIVERY_TIMEOUT_MS = 5_000;
-/** Wait after the last update, ms: its background work ends and counts for its system. */
+/** Pause after the last update, ms, so that its background work counts for its system. */
 const SETTLE_MS = 1_500;
 
 /** A system and its open sockets. */
@@ -21,7 +21,7 @@ export interface Contestant {
 export interface Sent {
   sentAt: number;
   answeredAt: number;
-  /** When each client received it, monotonic ms; 0 if it did not. */
+  /** Time at which each client received it, monotonic ms; 0 if it did not. */
   times: Float64Array;
 }
 
@@ -34,7 +34,10 @@ export interface Turn {
   bytes: number;
 }
 
-/** Sends a system its updates of one round in order; the first `warmup` are not measured. */
+/**
+ * Sends a system its updates of one round in order, at least `interval` ms apart. The first `warmup` updates
+ * are not measured.
+ */
 export async function takeTurn(
   { system, clients }: Contestant,
   steps: readonly Step[],

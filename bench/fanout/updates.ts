@@ -6,7 +6,7 @@ import { benchFixture } from '../match-updates.ts';
 /** One update: as this project's ingest accepts it, and as its room sends it. */
 export interface Step {
   update: MatchUpdate;
-  /** The version it makes, for the clients. */
+  /** The version of the room after the update, by which clients recognise it. */
   version: number;
   /** The room's own frame; the other systems send it unchanged. */
   frame: string;
@@ -15,7 +15,7 @@ export interface Step {
 const KICK_OFF_MS = 60_000;
 
 /**
- * Returns a football match of `count` updates after the one with the fixture. Each moves the clock
+ * Returns the update with a football match's fixture and `count` further ones. Each of them changes the clock
  * and a statistic; every third has an incident, every twelfth a goal. `now` is ms since 1970.
  */
 export function matchSteps(matchId: string, count: number, now: number): [Step, ...Step[]] {

@@ -8,13 +8,13 @@ import { scoreOf } from '../match-updates.ts';
 
 /** Score changes per run. */
 const CHANGES = 5;
-/** Four-digit scores differ from all other numbers of a row. */
+/** The last score. It has four digits, unlike all other numbers in a row. */
 let score = 1_000;
 
 /**
- * Returns the longest time, ms, from the arrival of a room's frame to the paint of its score, for a
- * visible row of a scrolling page on a slowed CPU. A separate socket measures the arrival, as a
- * busy page notices it late.
+ * Returns the longest time, ms, from the arrival of a room's frame to the paint of its score, for a visible
+ * row of a scrolling page on a slowed CPU. A separate socket measures the arrival, since a busy page would
+ * notice it late.
  */
 export async function longestPaint(
   page: Page,
@@ -61,7 +61,7 @@ async function openRoom({ url }: Product): Promise<WebSocket> {
   return socket;
 }
 
-/** Returns when the frame of a score arrives, monotonic ms. */
+/** Resolves to the time at which the frame with a home score arrives, monotonic ms. */
 async function arrivalOf(socket: WebSocket, home: number): Promise<number> {
   for await (const [message] of on(socket, 'message'))
     if (message instanceof MessageEvent && String(message.data).includes(`"home":${home}`)) break;
@@ -69,8 +69,8 @@ async function arrivalOf(socket: WebSocket, home: number): Promise<number> {
 }
 
 /**
- * Runs in the page: finds a match near the lower edge, which stays visible while scrolling. It
- * queries points, not the rows' positions, which would make the browser lay out all rows above.
+ * Runs in the page: returns the id of a match near the lower edge, which stays visible while the page scrolls.
+ * Looks for elements at points: reading the rows' positions would make the browser lay out all rows above.
  */
 function matchInSight(rows: string): string {
   for (let y = innerHeight * 0.8; y > 0; y -= 20)
@@ -82,7 +82,7 @@ function matchInSight(rows: string): string {
   throw new Error('No match is in sight.');
 }
 
-/** Runs in the page: resolves when a score is painted, by the page's clock. */
+/** Runs in the page: `painted` resolves to the time at which a score is painted, by the page's clock, ms. */
 function watchFor(wanted: string): { painted: Promise<number> } {
   const painted = new Promise<number>((resolve) => {
     const observer = new MutationObserver((records) => {

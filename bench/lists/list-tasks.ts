@@ -14,7 +14,7 @@ const traceSchema = v.object({
   ),
 });
 
-/** Whole tasks of Chromium's scheduler. More categories would slow the measured page. */
+/** The category of whole tasks of Chromium's scheduler. More would slow the measured page. */
 const CATEGORIES = ['toplevel'];
 const TASK = /RunTask$/;
 
@@ -53,7 +53,7 @@ export async function settle(page: Page): Promise<void> {
   await quiet(page);
 }
 
-/** Waits until the page is idle for a while. */
+/** Waits until the page is idle, at most 5 s, and 400 ms more. */
 export async function quiet(page: Page): Promise<void> {
   await page.evaluate(
     () =>

@@ -6,17 +6,17 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const COUNTRIES = ['es', 'de', 'it', 'fr', 'gb', 'br', 'mx', 'jp', 'us', 'nl'];
 
-/** League with `rows` fixtures. */
+/** Id of a league with `rows` fixtures. */
 export const LONG_LEAGUE = 'bench-long-league';
-/** Football match with `rows` shots, all in the commentary. */
+/** Id of a football match with `rows` shots, all in the commentary. */
 export const MATCH_OF_SHOTS = 'bench-shots';
-/** Handball match with `rows` goals. */
+/** Id of a handball match with `rows` goals. */
 export const MATCH_OF_GOALS = 'bench-goals';
 
 /**
- * Returns updates that make every list `rows` long, as from a feed: football matches on the day of
- * `now` (ms, UTC) in leagues of ten, live volleyball matches likewise, as many basketball leagues,
- * a league with as many fixtures, and two matches with as many incidents.
+ * Returns updates, as from a feed, that make every list `rows` long: football matches on the UTC day of `now`
+ * (ms) in leagues of ten, live volleyball matches likewise, as many basketball leagues, a league with as many
+ * fixtures, and two matches with as many incidents.
  */
 export function listUpdates(rows: number, now: number): MatchUpdate[] {
   const midnight = now - (now % DAY_MS);
@@ -70,7 +70,7 @@ export function listUpdates(rows: number, now: number): MatchUpdate[] {
   ];
 }
 
-/** Returns an incident's time and player; `of` is the incident count. */
+/** Returns the members that both kinds of incident share. `of` is the number of incidents. */
 function incidentOf(index: number, of: number): Omit<Incident, 'type'> {
   return {
     id: `i${index}`,

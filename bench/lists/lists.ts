@@ -10,8 +10,8 @@ import { longLists } from './long-lists.ts';
 import { visitList, type Step } from './visit-list.ts';
 
 /**
- * Longest allowed median per step on the slower CPU, ms. A tap starts the router, whatever the next
- * page, and is no step of the list.
+ * Longest allowed median per step on the slower CPU, ms. A tap has no limit, since it starts the router
+ * whatever the next page is.
  */
 const BARS_MS: Readonly<Record<Exclude<Step, 'tap'>, number>> = {
   open: 200,
@@ -88,7 +88,7 @@ time until one was painted.`,
   },
 });
 
-/** Returns the machine's speed as Lighthouse's index: a good desktop has 1,000 and more. */
+/** Returns the machine's speed as Lighthouse's benchmark index. A good desktop has 1,000 or more. */
 async function benchmarkIndexOf(browser: Browser): Promise<number> {
   const page = await browser.newPage();
   const index = await page.evaluate(pageFunctions.computeBenchmarkIndex);

@@ -2,26 +2,27 @@ import { LONG_LEAGUE, MATCH_OF_GOALS, MATCH_OF_SHOTS } from './list-updates.ts';
 
 const DAY_MS = 86_400_000;
 
-/** A list of the product, and a visitor's way to it. */
+/** A long list of the product, and how a visitor opens it. */
 export interface LongList {
   name: string;
-  /** The page before it. */
+  /** Path of the page before the list. */
   from: string;
   /**
-   * Way to the list: a link, which loads data; a button, which needs none; or Back from a link's
-   * target.
+   * How the list is opened: by a link, which loads data; by a button, which loads none; or by Back from the
+   * target of a link.
    */
   by: 'link' | 'button' | 'back';
-  /** Its link or button. */
+  /** Selector of the link or button. */
   opener: string;
-  /** Selector of a visible part of it. */
+  /** Selector of a part that is visible once the list is open. */
   shown: string;
+  /** Selector of the input that filters the list. */
   filter?: string;
   /** Whether its rows are live matches, which `scoreOf` changes. */
   isLive?: boolean;
 }
 
-/** Returns every long list, as `listUpdates` of the same time (ms) fill them. */
+/** Returns every long list that `listUpdates` fills with the same `now` (ms). */
 export function longLists(now: number): LongList[] {
   const inTwentyDays = now - (now % DAY_MS) + 20 * DAY_MS;
   return [

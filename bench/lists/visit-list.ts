@@ -5,9 +5,9 @@ import { longestPaint } from './list-scores.ts';
 import { longestTask, quiet, settle } from './list-tasks.ts';
 import type { LongList } from './long-lists.ts';
 
-/** Pages' data requests during navigation. */
+/** Matches the address of a page's data request. */
 const DATA = /\.data(\?|$)/;
-/** Duration of a tap. */
+/** Duration of a tap, ms. */
 const TAP_MS = 80;
 
 export type Step = 'tap' | 'open' | 'load' | 'scroll' | 'filter' | 'score';
@@ -28,7 +28,7 @@ export async function visitList(
     steps.push([step, slowdown * (await longestTask(browser, page, act))]);
   };
   await page.goto(new URL(from, product.url).href);
-  // Playwright's own code enters the page at the first locator.
+  // Before the measurement: at the first locator Playwright injects its own code.
   await page.locator(opener).first().waitFor();
   await settle(page);
   const tap = () => page.locator(opener).first().click({ delay: TAP_MS });
@@ -70,7 +70,7 @@ export async function visitList(
   return steps;
 }
 
-/** Delays the next page's data until released: this separates a tap's cost from the list's. */
+/** Delays the next page's data. Returns a function that releases it, so that tap and list are measured apart. */
 async function holdData(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));

@@ -11,24 +11,24 @@ import type { StandingsMatch } from '../../edge/origin/media/standings/standings
 import { fitStrengths } from '../../edge/shared/forecast/team-strengths.ts';
 import { asKnownBefore } from './past-season.ts';
 
-/** What fans ask of a table's end: places from 1. */
+/** Groups of places at a season's end, for each of which a team has a chance. */
 export const QUESTIONS = ['title', 'first four', 'last three'] as const;
 export type Question = (typeof QUESTIONS)[number];
 
-/** A team's chance of an end by three ways to say it, and whether it came. */
+/** A team's chance to end in a group of places by three forecasts, and whether it did. */
 export interface Answered {
   question: Question;
-  /** Share of the season's matches that were known. */
+  /** Share of the season's matches that were over at the forecast. */
   share: number;
   simulated: number;
   /** The same chance for every team. */
   even: number;
-  /** 1 where the table of the day has the team there, else 0. */
+  /** 1 if the table at the forecast has the team in these places, else 0. */
   asItStands: number;
   came: boolean;
 }
 
-/** A team's points at the end: as simulated, at its own pace so far, and as they came. */
+/** A team's points at the end: as simulated, at its points per match so far, and actually. */
 export interface Points {
   share: number;
   simulated: number;
@@ -37,8 +37,9 @@ export interface Points {
 }
 
 /**
- * Asks the outlook of a season that is over at several of its days, and compares it with the season's end.
- * `earlier` are the league's seasons before it. A day with too few results has no outlook.
+ * Makes outlooks of a finished season as of several of its days, and compares them with its end. A day is given
+ * by the share of matches that were over. `earlier` are the league's seasons before it. A day with too few
+ * results has no outlook.
  */
 export function backtest(
   season: SeasonRows,
@@ -88,7 +89,7 @@ export function backtest(
   return { answers, points };
 }
 
-/** Mean of the squared differences between chances and what came: less is better. */
+/** Returns the Brier score, the mean squared difference between chances and outcomes: less is better. */
 export function brier(
   answers: readonly Answered[],
   by: 'simulated' | 'even' | 'asItStands',
@@ -96,7 +97,7 @@ export function brier(
   return sum(answers.map((answer) => (answer[by] - Number(answer.came)) ** 2)) / answers.length;
 }
 
-/** Root of the mean squared error of the points. */
+/** Returns the root mean squared error of the points. */
 export function error(points: readonly Points[], by: 'simulated' | 'atOwnPace'): number {
   return Math.sqrt(sum(points.map((each) => (each[by] - each.came) ** 2)) / points.length);
 }

@@ -12,9 +12,9 @@ docs/season-outlook.md. FOLDER has seasons of openfootball/football.json: 2015-1
 
   --runs N   runs of each outlook (default 10000)`);
 
-/** Days of a season, by the share of its matches that are over. */
+/** Days of a season at which outlooks are made, by the share of its matches that are over. */
 const SHARES = [0.15, 0.25, 0.4, 0.5, 0.6, 0.75, 0.9];
-/** Upper ends of the ranges in which chances are compared with what came. */
+/** Upper ends of the ranges in which chances are compared with outcomes. */
 const RANGES = [0.01, 0.1, 0.3, 0.5, 0.7, 0.9, 0.99, 1];
 
 const { values, positionals } = parseArgs({

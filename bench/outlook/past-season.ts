@@ -3,7 +3,7 @@ import type { SeasonMatch } from '../../edge/origin/media/leagues/season-match.t
 import type { SeasonRows } from '../../edge/origin/media/outlook/open-season.ts';
 import { readOpenfootballSeason } from '../../realtime/feeds/readers/openfootball-season.ts';
 
-/** Reads a season of openfootball; null for a file without a season or without matches. */
+/** Reads a season of openfootball. Returns null for a file without a season or without matches. */
 export async function readPastSeason(path: string): Promise<SeasonRows | null> {
   const { matches, rules } = await readOpenfootballSeason({ path, leaveOut: () => {} });
   const rows = matches.map(fixtureRows);
@@ -28,7 +28,7 @@ export async function readPastSeason(path: string): Promise<SeasonRows | null> {
   };
 }
 
-/** Returns the season as it was known before a time, ms: later results have not happened. */
+/** Returns the season as it was known at a time, ms: matches that start later have no result. */
 export function asKnownBefore(season: SeasonRows, time: number): SeasonRows {
   return {
     ...season,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** A number of the model: where it comes from stands beside it, and is printed. */
+/** A number of the model. The simulation prints it with its source. */
 export interface Constant {
   value: number;
   unit: string;
@@ -9,7 +9,7 @@ export interface Constant {
 
 const SETTINGS = readFileSync(new URL('../../wrangler.toml', import.meta.url), 'utf8');
 
-/** Returns a variable's default. */
+/** Returns the default of a variable, from wrangler.toml. */
 function setting(name: string): number {
   return Number(new RegExp(`^${name} = "(\\d+)"$`, 'm').exec(SETTINGS)?.[1]);
 }
@@ -80,7 +80,7 @@ export const CONSTANTS = {
   maxRetryMs: { value: 15_000, unit: 'ms', source: 'partysocket.ts' },
 } satisfies Record<string, Constant>;
 
-/** Where a continent's objects and viewers are, in degrees, and its assumed share of the viewers. */
+/** The place of each continent's objects and viewers, in degrees, and its assumed share of the viewers. */
 export const CONTINENTS = [
   { name: 'EU', share: 0.35, at: [50, 9] },
   { name: 'AS', share: 0.3, at: [19, 73] },
@@ -89,7 +89,7 @@ export const CONTINENTS = [
   { name: 'NA', share: 0.1, at: [40, -75] },
 ] as const;
 
-/** Runs of `npm run bench -- fanout --tree N` on one machine with two processors, ms. */
+/** Results of `npm run bench -- fanout --tree N` on a machine with two processors. */
 export const MEASURED = [
   { sockets: 1_000, rooms: 1, fullFanoutMs: 56.2 },
   { sockets: 4_000, rooms: 1, fullFanoutMs: 176.6 },

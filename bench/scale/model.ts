@@ -1,7 +1,7 @@
 import { bandsOf, parentOf } from '../../realtime/hosts/tree.ts';
 import { CONSTANTS, CONTINENTS } from './constants.ts';
 
-/** A room: the sequencer (0) or a relay. */
+/** The sequencer, which has number 0, or a relay. */
 export interface Room {
   number: number;
   continent: number;
@@ -28,7 +28,7 @@ const {
   ingestMs,
 } = CONSTANTS;
 
-/** Returns a random generator: the same numbers in each run (mulberry32). */
+/** Returns a random generator (mulberry32) with the same numbers, 0 to 1, in each run. */
 export function randomOf(seed: number): () => number {
   let state = seed;
   return () => {
@@ -39,7 +39,7 @@ export function randomOf(seed: number): () => number {
   };
 }
 
-/** Returns the room of the scenario with its tree, as the edge's bands fill it. */
+/** Returns the sequencer with the tree of relays for all viewers, as the edge's bands fill it. */
 export function treeOfViewers(): Room {
   const sequencer: Room = { number: 0, continent: 0, viewers: 0, depth: 0, children: [] };
   sequencer.viewers = places.value;
@@ -62,7 +62,7 @@ export function treeOfViewers(): Room {
   return sequencer;
 }
 
-/** Returns a way's time, ms: along a great circle, or within a continent. */
+/** Returns the travel time between two continents along a great circle, or within one, ms. */
 function wayMs(from: number, to: number, random: () => number): number {
   const km = from === to ? random() * nearKm.value : greatCircleKm(from, to);
   return (km * detour.value) / fibreKmPerMs.value;
@@ -77,7 +77,7 @@ function greatCircleKm(from: number, to: number): number {
   return 6_371 * Math.acos(cosine);
 }
 
-/** From a room's socket to the screen: the way to the edge, the last mile, and lost packets. */
+/** Returns the time from a room's socket to the screen, ms: `way` to the edge, the last mile, lost packets. */
 function lastMile(way: number, random: () => number): number {
   const normal = Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
   let resend = 0;
@@ -85,12 +85,12 @@ function lastMile(way: number, random: () => number): number {
   return way + lastMileMs.value * Math.exp(lastMileSpread.value * normal) + resend;
 }
 
-/** Where a viewer's relay is: on its own continent, or anywhere. */
+/** Where relays are: each on its viewers' continent, or anywhere. */
 export type Placement = 'continents' | 'random';
 
 /**
- * Sends one goal through the tree. Returns how many viewers see it in each millisecond. Each room
- * is one thread: it calls its followers one after the other, then sends to its sockets.
+ * Sends one goal through the tree. Returns the number of viewers that see it in each millisecond. A room has
+ * one thread: it calls its followers one after the other, then sends to its sockets.
  */
 export function sendGoal(
   sequencer: Room,
@@ -128,14 +128,14 @@ export function sendGoal(
   return seen;
 }
 
-/** Returns the time (ms) by which a share of the viewers has seen it. */
+/** Returns the time by which a share (0–1) of the viewers has seen the goal, ms. */
 export function timeOf(seen: Float64Array, share: number): number {
   const total = seen.reduce((sum, count) => sum + count, 0);
   let sum = 0;
   return seen.findIndex((count) => (sum += count) >= total * share);
 }
 
-/** Returns when each viewer of a lost room has a new one (ms, sorted), and the calls that took. */
+/** Returns when each viewer of a lost room is in a new one (ms, sorted), and the number of calls for that. */
 export function reconnect(viewers: number, random: () => number) {
   const { minRetryMs, retryGrowth, maxRetryMs, requestLimit } = CONSTANTS;
   const waiting = Array.from({ length: viewers }, () => {

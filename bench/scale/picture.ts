@@ -1,4 +1,4 @@
-/** A line of the picture: by ms, how many have seen the goal. */
+/** A line of the picture: `seen` has the number of viewers that see the goal in each millisecond. */
 export interface Curve {
   name: string;
   color: string;
@@ -7,7 +7,7 @@ export interface Curve {
 
 const [WIDTH, HEIGHT, LEFT, TOP, UNTIL_MS] = [640, 300, 50, 20, 1_000];
 
-/** Returns an SVG of the share of viewers that have seen the goal, from 0 to 1,000 ms. */
+/** Returns an SVG of the share of viewers that have seen the goal by each time, from 0 to 1,000 ms. */
 export function drawCurves(curves: readonly Curve[]): string {
   const x = (ms: number) => LEFT + (ms / UNTIL_MS) * WIDTH;
   const y = (share: number) => TOP + (1 - share) * HEIGHT;

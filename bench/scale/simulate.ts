@@ -54,7 +54,7 @@ async function run(picture: string | undefined): Promise<void> {
 
   const { changes, matchHours, memoryMb, socketKb, requestLimit, relayMs, callShare } = CONSTANTS;
   const busiest = Math.max(...rooms.map((room) => room.children.length));
-  // Each follower reports once a minute; a change brings one call to a relay.
+  // Each follower reports once a minute, and each change causes one call to a relay.
   const perSecond = busiest / 60 + changes.value / (matchHours.value * 3_600);
   const sockets = Math.max(...rooms.map((room) => room.viewers));
   print('\nEach object');

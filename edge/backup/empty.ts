@@ -6,11 +6,11 @@ import { listKnownRooms } from './known-rooms.ts';
 import { TABLES } from './tables.ts';
 
 const ROOMS_AT_ONCE = 16;
-/** Rows of each table, and pictures, of one step. */
+/** Most rows of each table that one step erases, and most pictures that one step reads. */
 const ROWS = 2_000;
 const PICTURES = 200;
 
-/** Returns the first table of backups that has a row; undefined if none has. */
+/** Returns the name of the first table of backups that has a row; undefined if none has. */
 export async function firstFilledTable(env: Env): Promise<string | undefined> {
   const filled = TABLES.map(({ name }) => `EXISTS (SELECT 1 FROM "${name}") AS "${name}"`);
   const row = await env.DB.prepare(`SELECT ${filled.join(', ')}`).first();
@@ -18,8 +18,9 @@ export async function firstFilledTable(env: Env): Promise<string | undefined> {
 }
 
 /**
- * Does one step of undoing the restore `run`: erases what it filled, rooms first, since the database
- * lists them. Returns the cursor of the next step; null when the product is empty again.
+ * Does one step of undoing the restore `run`. Erases rooms and pictures that this restore filled, then all
+ * rows: rooms come first, since the database lists them. Returns the cursor of the next step; null when the
+ * product is empty again.
  */
 export async function undoStep(env: Env, run: string, cursor: string): Promise<string | null> {
   const [part = '', after = ''] = cursor.split(/:(.*)/s);
@@ -53,7 +54,7 @@ async function erasePictures({ AVATARS }: Env, run: string, startAfter: string) 
   return listed.truncated && last !== undefined ? `avatars:${last}` : 'rows:';
 }
 
-/** Full-text indexes without rows of their own lose all at once, after the rows they are built from. */
+/** Erases rows, and at the end the full-text indexes, which can only be emptied as a whole. */
 async function eraseRows({ DB }: Env): Promise<string | null> {
   const erased = await DB.batch(
     TABLES.map(({ name }) =>

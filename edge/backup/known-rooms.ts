@@ -5,19 +5,19 @@ import type { Env } from '../env.ts';
 import { createDatabase, isOneOf } from '../origin/db/database.ts';
 import { matches } from '../origin/db/schema.ts';
 
-/** Rooms of one page. */
+/** Most rooms of one page. */
 const ROOMS = 32;
 
-/** A match that may have a room, and the cursor behind it. */
+/** A match that may have a room. The next page after `cursor` begins behind it. */
 export interface KnownRoom {
   matchId: string;
   cursor: string;
 }
 
 /**
- * Lists matches that may have a room, since rooms cannot be listed: those of the database, then
- * those that only a sport's room knows, because the database did not answer. Returns the next page
- * after `cursor`, and whether it is the last.
+ * Returns the page after `cursor` of the matches that may have a room, and whether it is the last. Rooms
+ * cannot be listed, so these are the matches of the database, then those that only a sport's room has because
+ * the database did not answer.
  */
 export async function listKnownRooms(
   env: Env,

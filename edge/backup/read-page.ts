@@ -7,14 +7,14 @@ import { listKnownRooms } from './known-rooms.ts';
 import type { Page } from './sections.ts';
 import { tableNamed, type BackupTable } from './tables.ts';
 
-/** Most rows and pictures of a page. */
+/** Most rows, or most pictures, of a page. */
 const ROWS = 500;
 const PICTURES = 4;
-/** Length at which a page ends, characters of JSON. */
+/** Length above which a page takes no more items, characters of JSON. */
 const PAGE_LENGTH = 1_000_000;
 const ROOMS_AT_ONCE = 16;
 
-/** An item and the cursor behind it; `item` is null where there is nothing to back up. */
+/** An item, and the cursor of a page that begins behind it. `item` is null if there is nothing to back up. */
 interface Read {
   item: unknown;
   cursor: string;
@@ -61,14 +61,14 @@ async function readRooms(env: Env, cursor: string): Promise<Page> {
   return pageOf(read, isLast);
 }
 
-/** Cursors are keys here, with a letter before them: the first page begins at none. */
+/** Returns pictures after a cursor: 'k' and the key of a picture, or '0' for the first page. */
 async function readAvatars({ AVATARS }: Env, cursor: string): Promise<Page> {
   const startAfter = cursor.slice(1);
   const { objects, truncated } = await AVATARS.list({ limit: PICTURES, startAfter });
   const read: Read[] = [];
   for (const { key } of objects) {
     const found = await AVATARS.get(key);
-    // Its user may have changed it meanwhile.
+    // Null if its user has replaced or deleted it since it was listed.
     const item = found && {
       key,
       type: found.httpMetadata?.contentType,
@@ -79,7 +79,7 @@ async function readAvatars({ AVATARS }: Env, cursor: string): Promise<Page> {
   return pageOf(read, !truncated);
 }
 
-/** Ends a page once it is long enough; it has at least one item. */
+/** Returns a page of the read items, which ends after the item that exceeds the length. */
 function pageOf(read: readonly Read[], isLast: boolean): Page {
   const items: unknown[] = [];
   let length = 0;

@@ -2,19 +2,19 @@ import { and, eq, lte } from 'drizzle-orm';
 import { operatorRuns } from '../origin/db/operator-schema.ts';
 import type { Database } from '../origin/db/database.ts';
 
-/** Time until a run without another call ends, ms. */
+/** Time without a call after which a run counts as broken off, ms. */
 const RUN_MS = 120_000;
 
 export type RunKind = 'backup' | 'restore';
 
 export type Begun =
   | { kind: 'begun'; run: string }
-  /** Another run goes on. */
+  /** Another run is active. Without a further call it counts as broken off at `until`, ms. */
   | { kind: 'busy'; until: number }
-  /** A restore broke off, and left a part of its backup. */
+  /** A restore broke off and left part of a backup in the product. */
   | { kind: 'unfinished'; run: string };
 
-/** Begins a run, unless another goes on: there is one at a time. `now` is ms. */
+/** Begins a run, unless another is active or a broken-off restore is left. `now` is ms. */
 export async function beginRun(db: Database, kind: RunKind, now: number): Promise<Begun> {
   const mine = { id: 1, run: crypto.randomUUID(), kind, until: now + RUN_MS };
   // The database serialises writes: one of two simultaneous runs finds the other's row.
@@ -34,7 +34,7 @@ export async function beginRun(db: Database, kind: RunKind, now: number): Promis
   return { kind: 'unfinished', run: row.run };
 }
 
-/** Prolongs a run; false if it is over. */
+/** Prolongs a run. Returns false if it has ended or another has replaced it. */
 export async function holdRun(
   db: Database,
   { run, kind, now }: { run: string; kind: RunKind; now: number },

@@ -4,7 +4,7 @@ import { sportByKey } from '../../realtime/sports/registry.ts';
 import { MAX_AVATAR_BYTES } from '../contracts/credentials.ts';
 import { tableNamed, TABLES } from './tables.ts';
 
-/** Version of the form of a backup. A change of a section's items raises it. */
+/** Version of the backup format. A change of the items of any section raises it. */
 export const BACKUP_FORMAT = 1;
 
 /** A user's picture. */
@@ -15,7 +15,7 @@ export const avatarSchema = v.strictObject({
   body: v.pipe(v.string(), v.base64(), v.maxLength(Math.ceil((MAX_AVATAR_BYTES * 4) / 3) + 4)),
 });
 
-/** The sections of a backup beside its tables. Lists precede matches: a match may be newer. */
+/** The sections of a backup beside its tables. Sports precede matches: a match may be newer than its list. */
 export const ROOMS_AND_PICTURES = ['sport-rooms', 'match-rooms', 'avatars'] as const;
 
 /** All sections, in the order of reading and restoring. */
@@ -37,7 +37,7 @@ export function itemSchemaOf(section: string): v.GenericSchema | undefined {
   return tableNamed(section)?.row;
 }
 
-/** A part of a section, and where the next one begins; null after the last. */
+/** A page of a section, and the cursor of the next page; null after the last. */
 export const pageSchema = v.object({
   items: v.array(v.unknown()),
   next: v.nullable(v.string()),
@@ -46,5 +46,5 @@ export type Page = v.InferOutput<typeof pageSchema>;
 
 export const beginSchema = v.object({ run: v.string(), schema: v.string() });
 
-/** Why a run does not begin: `unfinished` names a restore that broke off, to be undone first. */
+/** Why a run does not begin. `unfinished` is the id of a broken-off restore, which must be undone first. */
 export const refusedSchema = v.object({ message: v.string(), unfinished: v.optional(v.string()) });

@@ -43,9 +43,9 @@ import {
 } from '../origin/db/video-schema.ts';
 
 /**
- * The tables of a backup, in the order of reading and restoring. A part comes before the whole that
- * lists it, such as words before the names that contain them, and revisions before their matches: triggers
- * then add nothing. Outlooks precede matches too, whose triggers make them due again.
+ * The tables of a backup, in the order of reading and restoring. Rows that a trigger would create come first,
+ * such as words before the names that contain them, and revisions before their matches: the triggers then add
+ * nothing. Outlooks also precede matches, so that the triggers of matches make them due again.
  */
 const BACKED_UP: readonly SQLiteTable[] = [
   leagues,

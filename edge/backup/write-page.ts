@@ -21,7 +21,7 @@ import { tableNamed, type BackupTable, type Row } from './tables.ts';
 
 const ROOMS_AT_ONCE = 16;
 
-/** Why items cannot be restored, in words for the operator. */
+/** Why items cannot be restored. The message is for the operator. */
 export class RestoreError extends Error {}
 
 interface Target {
@@ -32,7 +32,7 @@ interface Target {
   now: number;
 }
 
-/** Restores items of a section. Throws a `RestoreError` for invalid ones and for foreign rooms. */
+/** Restores items of a section. Throws a `RestoreError` for an invalid item, or a room with another history. */
 export async function writePage(
   target: Target,
   section: string,
@@ -51,7 +51,7 @@ function parsed<Schema extends v.GenericSchema>(
   items: readonly unknown[],
 ): v.InferInput<Schema>[] {
   const list = v.array(schema);
-  // As it is: a parsed item may have its members in another order, which a snapshot shows.
+  // Returns the input: parsing may reorder an item's members, which a snapshot would show.
   if (v.is(list, items)) return items;
   const [{ message, path } = { message: '', path: undefined }] =
     v.safeParse(list, items).issues ?? [];
@@ -83,7 +83,7 @@ async function indexArticles(env: Env, rows: readonly Row[]): Promise<void> {
   const db = createDatabase(env.DB);
   const ids = rows.map(({ id }) => String(id));
   const found = await db.select().from(articles).where(isOneOf(articles.id, ids));
-  // Texts are long: as one value they would exceed the largest one.
+  // One statement per article: their texts together may exceed the largest value of the database.
   await runBatch(
     db,
     found.map(({ key, ...row }) =>
@@ -107,8 +107,8 @@ async function writeSports(
 }
 
 /**
- * Restores match rooms, then writes their states: a room may be newer than the rows of its match.
- * A room that already has the match stays, so a lost database alone can be restored.
+ * Restores match rooms, then writes their states to the database, since a room may be newer than its match's
+ * rows. A room that already has the match keeps its state, so that a lost database can be restored alone.
  */
 async function writeRooms(
   { env, run, now }: Target,
@@ -133,7 +133,7 @@ function refuseForeign(room: string, outcome: RestoreOutcome): void {
 
 async function writeAvatars({ env, run }: Target, avatars: v.InferOutput<typeof avatarSchema>[]) {
   for (const { key, type, body } of avatars) {
-    // A picture never changes under its key.
+    // The bucket has this picture already: a picture never changes under its key.
     if (await env.AVATARS.head(key)) continue;
     await env.AVATARS.put(key, Buffer.from(body, 'base64'), {
       httpMetadata: { contentType: type },

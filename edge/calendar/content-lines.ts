@@ -6,7 +6,10 @@ export function writeLines(lines: readonly ContentLine[]): string {
   return lines.map(([name, value]) => `${folded(`${name}:${value}`)}\r\n`).join('');
 }
 
-/** Returns a value of the type TEXT (RFC 5545, 3.3.11); other control characters have no place in it. */
+/**
+ * Returns a value of the type TEXT (RFC 5545, 3.3.11), without other control characters than line
+ * breaks.
+ */
 export function textValue(text: string): string {
   return text
     .replaceAll(/[\\;,]/g, (character) => `\\${character}`)
@@ -15,20 +18,20 @@ export function textValue(text: string): string {
     .toWellFormed();
 }
 
-/** Returns a time in UTC: '20261121T150000Z'. */
+/** Returns a time (ms) in UTC: '20261121T150000Z'. */
 export function timeValue(time: number): string {
   return `${new Date(time).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
 }
 
-/** Returns a day (UTC): '20261121'. */
+/** Returns the UTC day of a time (ms): '20261121'. */
 export function dayValue(time: number): string {
   return timeValue(time).slice(0, 8);
 }
 
-/** Octets in a line, RFC 5545, 3.1. */
+/** Most octets in a line (RFC 5545, 3.1). */
 const LINE = 75;
 
-/** Folds a line at 75 octets: continuations begin with a space. No character is split. */
+/** Returns a line folded at 75 octets: continuations begin with a space. No character is split. */
 function folded(line: string): string {
   const lines = [''];
   let length = 0;

@@ -4,14 +4,19 @@ import { textValue, writeLines, type ContentLine } from './content-lines.ts';
 import { matchEvent, type CalendarMatch, type EventOptions } from './match-event.ts';
 
 export interface CalendarOptions extends EventOptions {
-  /** Shown by calendars that follow the file; null for a file that is taken once. */
+  /**
+   * Name of the calendar in programs that subscribe to the file; null for a file that is imported
+   * once.
+   */
   name: string | null;
 }
 
-/** How often a calendar that follows the file should read it again. */
+/** How often a program that subscribes to the file should read it again (ISO 8601). */
 const REFRESH = 'PT1H';
 
-/** A calendar must have a component (RFC 5545, 3.6): one without matches has the zone of all times. */
+/**
+ * A calendar must have a component (RFC 5545, 3.6), so one without matches contains this time zone.
+ */
 const UTC: readonly ContentLine[] = [
   ['BEGIN', 'VTIMEZONE'],
   ['TZID', 'UTC'],

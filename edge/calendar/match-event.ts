@@ -11,16 +11,16 @@ export interface CalendarMatch {
   match: SharedMatch;
   /** Address of the match's page. */
   url: string;
-  /** Names of channels where the visitor is. */
+  /** Names of the channels that show the match where the visitor is. */
   channels: readonly string[];
-  /** How often it has changed. */
+  /** How often the match has changed. */
   revision: number;
   /** Time of the last change, ms. */
   revisedAt: number;
 }
 
 export interface EventOptions {
-  /** Site that the event's id is unique under. */
+  /** Host name that makes the event's id unique. */
   domain: string;
   /** Whether results are shown: a fan may want to see a match later. */
   hasResults: boolean;
@@ -29,8 +29,8 @@ export interface EventOptions {
 const DAY = 86_400_000;
 
 /**
- * Returns the lines of a match's event. The same match has the same id in every calendar of a site. All
- * lines depend on what is stored, none on the time of writing.
+ * Returns the lines of a match's event. The same match has the same id in every calendar of a site.
+ * All lines depend only on stored data, none on the time of writing.
  */
 export function matchEvent(
   t: Text,
@@ -62,7 +62,10 @@ export function matchEvent(
   ];
 }
 
-/** From start to usual end; the whole day, or year, of a match without a known time. */
+/**
+ * Returns the event's start and usual end; the whole day if the time is unknown, the whole year if
+ * the day is.
+ */
 function timesOf({ startTime, startTimeTbd, startDayTbd, sportKey }: SharedMatch): ContentLine[] {
   if (startDayTbd) {
     const year = new Date(startTime).getUTCFullYear();
@@ -82,7 +85,10 @@ function timesOf({ startTime, startTimeTbd, startDayTbd, sportKey }: SharedMatch
   ];
 }
 
-/** A postponed match is played on another day; its old one is not certain. */
+/**
+ * Returns the event's status. A postponed match is tentative: it will be played, but not at the
+ * stored time.
+ */
 function statusOf({ phase, status, startTimeTbd }: SharedMatch): string {
   if (status === 'Postponed' || status === 'Unknown') return 'TENTATIVE';
   if (phase === 'off') return 'CANCELLED';
@@ -104,7 +110,7 @@ function summaryOf(t: Text, match: SharedMatch, hasResults: boolean): string {
   return ending ? `${played} (${ending})` : played;
 }
 
-/** 'FT 1–1 (Pens 4–3)'; null before a match is over. */
+/** Returns the result, 'FT 1–1 (Pens 4–3)'; null before the match is over. */
 function resultText(t: Text, match: SharedMatch): string | null {
   const { phase, sportKey, score } = match;
   if (phase !== 'result') return null;

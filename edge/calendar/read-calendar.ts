@@ -12,7 +12,9 @@ import { parseAnswer } from '../contracts/rows.ts';
 import type { DataApp } from '../data-app.ts';
 import { askData, statusAfter, type AskingContext } from '../routes/ask-data.ts';
 
-/** The calendars by the kind of page that they stand beside; a fan's beside none. */
+/**
+ * The call of each kind of calendar: those of a match's, team's and league's page, and a fan's own.
+ */
 export const CALENDAR_CALLS = {
   match: getMatchCalendar,
   team: getTeamCalendar,
@@ -26,7 +28,7 @@ export type CalendarRead =
   | { kind: 'missing'; status: 404 | 410; message: string }
   | { kind: 'unreadable'; status: ReturnType<typeof statusAfter> };
 
-/** Reads a calendar through the media API, embedded or not. */
+/** Returns a calendar from the media API, embedded or not. */
 export async function readCalendar(
   c: AskingContext,
   data: DataApp,

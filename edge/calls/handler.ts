@@ -6,13 +6,13 @@ import type { User } from '../contracts/user.ts';
 interface RefusalFacts {
   /** A number of `STATE`, by which a page finds its text. */
   state?: number;
-  /** When the call may be tried again, s. */
+  /** Time until the call may be tried again, s. */
   retryAfter?: number;
 }
 
 /**
- * An answer without data: for an input that only its handler can reject, such as a figure that a
- * sport does not have, or a caller who may not do this now.
+ * An error that a handler returns: for an input that no schema can reject, such as a figure that a sport does
+ * not have, or for a caller who may not do this now.
  */
 export class Refusal {
   readonly status: RefusalStatus;
@@ -28,15 +28,15 @@ export class Refusal {
 
 type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 429 | 503;
 
-/** The caller's type, by who may make the call. */
+/** The type of `user`, by a call's `caller`. */
 export interface Callers {
   anyone: User | null;
   'signed-in': User;
 }
 
 /**
- * Answers one call with its data, undefined for an unknown id, or a refusal. `Services` is the
- * handlers' other input: a database, the time of the call.
+ * Returns a call's data, undefined for an unknown id, or a refusal. `Services` is what handlers need beside
+ * the input, such as the database and the time of the call.
  */
 export type Handler<Call extends ApiCall, Services> = (
   input: v.InferOutput<Call['input']>,
@@ -45,7 +45,7 @@ export type Handler<Call extends ApiCall, Services> = (
 
 type Promised<Value> = Value | Promise<Value>;
 
-/** A handler for each call, by name: a missing one does not compile. */
+/** A handler for each call, by the call's name. The compiler reports a missing one. */
 export type Handlers<Calls extends Record<string, ApiCall>, Services> = {
   [Name in keyof Calls]: Handler<Calls[Name], Services>;
 };

@@ -9,17 +9,17 @@ import { Refusal, type Callers, type Handler, type Handlers } from './handler.ts
 import { readInput } from './read-input.ts';
 
 export interface MountOptions<Env extends HonoEnv, Services> {
-  /** Services for a request's handler. */
+  /** Returns the services for a request's handler. */
   services: (c: Context<Env>) => Services;
-  /** The caller; null if not signed in, or if the call is the same for everybody. */
+  /** Returns the caller; null if nobody is signed in, or if the answer is the same for everybody. */
   user: (c: Context<Env>, call: ApiCall) => Promise<User | null>;
-  /** Decrypts the body of a call that travels encrypted, or refuses it. */
+  /** Returns the decrypted body of a call with an encrypted body, or a refusal. */
   open: (c: Context<Env>, call: ApiCall, body: unknown) => Promise<{ body: unknown } | Refusal>;
 }
 
 /**
- * Routes every call to its handler, below its API's name. A wrong input is 400 with a message, an
- * unknown id 404, a call for signed-in visitors 401 for others; a refusal sets its own status.
+ * Routes every call to its handler, below its API's name. The app answers an invalid input with 400 and a
+ * message, an unknown id with 404, and with 401 if the call needs a sign-in. A refusal sets its own status.
  */
 export function mount<
   Env extends HonoEnv,
@@ -33,7 +33,7 @@ export function mount<
 ): void {
   const isName = (name: string): name is keyof Calls & string => name in calls;
   const names = Object.keys(calls).filter(isName);
-  // If an address fits two calls, such as a fixed word and an id, the word's comes first.
+  // A path may fit two calls, one with a fixed word and one with an id: the one with the word comes first.
   for (const name of names.toSorted((a, b) => byPath(pathOf(calls[a]), pathOf(calls[b]))))
     route(app, calls[name], handlers[name], options);
 }
@@ -53,7 +53,7 @@ function answerRefusal(c: Context, { status, message, facts }: Refusal) {
   return answerError(c, status, message, facts.state);
 }
 
-/** Returns form fields by name. */
+/** Returns the fields of a form by name. */
 async function formOf(c: Context): Promise<unknown> {
   return Object.fromEntries(await c.req.raw.formData());
 }

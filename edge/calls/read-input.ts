@@ -5,20 +5,20 @@ import type { ApiCall } from '../contracts/api-call.ts';
 export interface RequestInput {
   parameter: (name: string) => string | undefined;
   query: (name: string) => string | undefined;
-  /** The body as JSON; undefined if it is none. */
+  /** Returns the parsed body; undefined if it cannot be parsed. */
   body: () => Promise<unknown>;
 }
 
 export type ReadInput<Input> =
   | { kind: 'read'; input: Input }
-  /** The path cannot be the call's. */
+  /** A parameter in the path does not fit the call. */
   | { kind: 'no-call' }
   /** `message` names the member and its fault. */
   | { kind: 'wrong'; message: string };
 
 const WHOLE_NUMBER = /^-?\d{1,15}$/;
 
-/** Reads a call's input from a request and checks it by the call's schema. */
+/** Reads a call's input from a request and validates it with the call's schema. */
 export async function readInput<Call extends ApiCall>(
   call: Call,
   request: RequestInput,
@@ -33,7 +33,7 @@ export async function readInput<Call extends ApiCall>(
     const text = isInPath ? request.parameter(name) : request.query(name);
     if (text === undefined) continue;
     const refused = v.safeParse(schema, text).issues?.[0];
-    // Schemas expect values, but paths and queries hold text.
+    // A path or a query is text, but a schema may expect a number.
     const isNumber = refused !== undefined && NUMERIC.test(refused.expected ?? '');
     if (isNumber && !WHOLE_NUMBER.test(text))
       return { kind: 'wrong', message: `${name} must be a whole number` };
@@ -45,13 +45,13 @@ export async function readInput<Call extends ApiCall>(
   return { kind: 'wrong', message: wordsFor(parsed.issues[0]) };
 }
 
-/** How schemas of numbers describe their type: `number`, or the numbers themselves. */
+/** The `expected` of a schema of numbers: `number`, or a list of numbers. */
 const NUMERIC = /^\(?(?:number$|-?\d)/;
 
 function wordsFor(issue: v.BaseIssue<unknown>): string {
   const path = v.getDotPath(issue);
   if (path !== null && issue.kind === 'schema' && issue.received === 'undefined')
     return `${path} is missing`;
-  // Only a body has nested members, whose schemas do not name them.
+  // A message of a body's schema does not name the member, so the path precedes it.
   return path?.startsWith('body') ? `${path}: ${issue.message}` : issue.message;
 }

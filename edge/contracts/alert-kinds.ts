@@ -1,6 +1,6 @@
 import type { Sport } from '../../realtime/sports/sport.ts';
 
-/** Kinds of match alerts while another page or window is in front. */
+/** Kinds of alerts about a match. */
 export const ALERT_KINDS = [
   'lineups',
   'start',
@@ -16,7 +16,10 @@ export const ALERT_KINDS = [
 ] as const;
 export type AlertKind = (typeof ALERT_KINDS)[number];
 
-/** Kinds that reach only who has alerts while the site is closed: no list of matches has their data. */
+/**
+ * Kinds that only push messages deliver: the lists of matches, from which open pages alert, lack
+ * their data.
+ */
 export const PUSHED_KINDS: ReadonlySet<AlertKind> = new Set<AlertKind>([
   'lineups',
   'serve-break',
@@ -25,10 +28,10 @@ export const PUSHED_KINDS: ReadonlySet<AlertKind> = new Set<AlertKind>([
   'field',
 ]);
 
-/** Default kinds of alerts, if the sport has them. */
+/** Kinds that are on by default, if the sport has them. */
 const USUAL: ReadonlySet<AlertKind> = new Set<AlertKind>(['start', 'score', 'end', 'goal']);
 
-/** Returns a sport's alert kinds: no scores where they come every few seconds. */
+/** Returns the kinds of alerts about a match of a sport: no `score` where teams score often. */
 export function alertKindsOf({
   scoresOften,
   hasRedCards,
@@ -43,15 +46,18 @@ export function alertKindsOf({
     score: !scoresOften,
     'red-card': hasRedCards,
     'serve-break': scoring !== 'sum' && scoring.inGames === true,
-    // The last five minutes of a clock that counts down.
+    // An alert of the last five minutes needs a clock that counts down.
     lead: lasts !== undefined,
-    // Sets and games show in the score.
+    // The score itself shows the end of sets and games.
     break: family === 'halves' || family === 'quarters',
     end: true,
   });
 }
 
-/** Returns the kinds of alerts of a player in a sport: none where feeds name nobody, or too often. */
+/**
+ * Returns the kinds of alerts about a player of a sport: goals and cards only where feeds name
+ * players, not too often.
+ */
 export function playerAlertKindsOf({ scoresOften, hasRedCards, screens }: Sport): AlertKind[] {
   const isNamed = screens.teamSheets && !scoresOften;
   return kindsOf({ goal: isNamed, card: isNamed && hasRedCards, field: screens.pitch });
@@ -61,7 +67,7 @@ export function usualAlertsOf(sport: Sport): AlertKind[] {
   return alertKindsOf(sport).filter(isUsual);
 }
 
-/** Whether a fan who turns alerts on gets this kind at first. */
+/** Whether this kind is on by default for a fan who turns alerts on. */
 export function isUsual(kind: AlertKind): boolean {
   return USUAL.has(kind);
 }

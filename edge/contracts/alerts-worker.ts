@@ -1,2 +1,2 @@
-/** Path of the service worker that shows alerts: the product has no other (ADR 114). */
+/** Path of the service worker that shows alerts, the product's only one (ADR 114). */
 export const ALERTS_WORKER = '/alerts-worker.js';

@@ -4,60 +4,63 @@ import type * as v from 'valibot';
 export type ApiName = 'media' | 'patron' | 'sms';
 
 /**
- * One call of an API behind the edge: routes, documents, tests and the clients of loaders and browsers are
- * all made from it. Its documentation is the default export of its module, which browsers do not load.
+ * One call of an API behind the edge, from which routes, documents, tests, and the clients of
+ * loaders and browsers are derived. The default export of a calls module documents its calls;
+ * browsers do not load it.
  */
 export interface ApiCall {
   api: ApiName;
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Below the API's base; `{name}` stands for that member of `input`. */
+  /** Path below the API's base; `{name}` stands for that member of `input`. */
   path: `/${string}`;
   /** Allowed callers; others get 401. */
   caller: 'anyone' | 'signed-in';
-  /** `cache-control` of a good answer without its own. */
+  /** `cache-control` of a successful answer that has none of its own. */
   cache: 'public, max-age=60' | 'no-cache' | 'no-store';
   /**
-   * Its input values: the members in `path`, an optional `body` (JSON), all others in the query. A 400
-   * answers with the message of a member's schema.
+   * Its input values: the members in `path`, an optional `body` (JSON), and all others in the
+   * query. For an invalid member, the call answers 400 with the message of the member's schema.
    */
   input: v.GenericSchema<object, object> & {
     readonly entries: Readonly<Record<string, v.GenericSchema>>;
   };
   /**
-   * Its body holds a password and travels encrypted, as `{payload}`: `input` is the decrypted content (design
-   * §4). Plain it is refused, unless `mayBePlain`.
+   * Its body contains a password, so clients send it encrypted, as `{payload}`; `input` is the
+   * decrypted content (design §4). The API refuses a plain body, unless `mayBePlain` is set.
    */
   encrypted?: true;
   mayBePlain?: true;
-  /** The edge answers it itself, also where the API is an operator's own. */
+  /** The edge answers the call itself, even if the API is an operator's own. */
   byEdge?: true;
-  /** Its body is a form (multipart/form-data), which may hold files; `largest` is in bytes. */
+  /**
+   * Its body is a form (multipart/form-data), which may contain files, of at most `largest` bytes.
+   */
   form?: { largest: number };
   /** Message of a 404 for an unknown id (spec point 8). */
   missing?: string;
-  /** `data` of the envelope. */
+  /** Schema of `data` in the envelope. */
   data: v.GenericSchema;
 }
 
-/** The largest body of a call that takes JSON, bytes. */
+/** Largest body of a call that takes JSON, bytes. */
 export const LARGEST_JSON = 64_000;
 
 /** Documentation of a call. */
 export interface CallText {
   summary: string;
-  /** Whether the call stands in a table of spec point 7; other names are our own. */
+  /** Whether a table of spec point 7 lists the call; other names are our own. */
   isSpecified: boolean;
-  /** It takes the headers of a solved captcha: always, or only after a refusal with state 11813. */
+  /** Takes the headers of a solved captcha: always, or only after a refusal with state 11813. */
   takesCaptcha?: 'always' | 'at-times';
-  /** It takes the header of a device that signed in to the account before. */
+  /** Takes the header of a device that signed in to the account before. */
   takesDeviceToken?: true;
-  /** It depends on the header that names the visitor's country. */
+  /** Depends on the header that names the visitor's country. */
   takesCountry?: true;
-  /** Its `?lang=` names the language of the message that it sends. */
+  /** Takes `?lang=`, the language of the message that the call sends. */
   takesLanguage?: true;
-  /** A session's cookies may replace the body. */
+  /** The cookies of a session may replace the body. */
   mayOmitBody?: true;
-  /** Reasons for a 400; absent where every input is valid. */
+  /** Reasons for a 400; absent if every input is valid. */
   refuses?: string;
   /** Other failures, by status. */
   fails?: Partial<Record<401 | 403 | 409 | 410 | 413 | 415 | 429 | 503, string>>;

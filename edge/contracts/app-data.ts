@@ -9,8 +9,8 @@ export type TvAvailability = v.InferOutput<typeof tvAvailabilitySchema>;
 const versionSchema = v.pipe(v.string(), v.regex(/^\d+(?:\.\d+)*$/));
 
 /**
- * Announcement below the bars of pages that request it, such as a tournament: a title, a line of text, and a
- * path of the product as its link.
+ * An announcement, such as of a tournament, below the bars of pages that request it: a title, a
+ * line of text, and a path of the product as its link.
  */
 export const bannerSchema = v.object({
   title: v.pipe(v.string(), v.minLength(1), v.maxLength(60)),

@@ -11,22 +11,25 @@ import { picturedTeamsSchema, teamWireSchema } from './team.ts';
 export const articleWireSchema = v.object({
   articleId: idSchema,
   articleSlug: slugSchema,
-  /** In BCP 47: 'pt-BR'. */
+  /** BCP 47 tag: 'pt-BR'. */
   articleLanguage: textSchema,
   articleTitle: textSchema,
   articleSummary: textSchema,
-  /** Address of a picture; null: one is drawn. */
+  /** Address of a picture; if null, pages draw one. */
   articleHeroUri: v.nullable(textSchema),
   articleAuthor: v.nullable(textSchema),
   articlePublishedAt: timeSchema,
   articleUpdatedAt: timeSchema,
-  /** Null: no sport, or several. */
+  /** Null for no sport, or several. */
   articleSportId: v.nullable(figureSchema),
   articleTeams: picturedTeamsSchema,
 });
 export type ArticleWire = v.InferOutput<typeof articleWireSchema>;
 
-/** `listNews`, `listLeagueNews` and `listTeamNews`: newest first, each story once. */
+/**
+ * A page of `listNews`, `listLeagueNews`, `listTeamNews` and `listMatchNews`, newest first, each
+ * story once.
+ */
 export const articlePageSchema = v.object({
   articles: rowsSchema(articleWireSchema),
   /** Cursor for the next page, sent as `flag`; null at the end. */
@@ -37,18 +40,18 @@ export type ArticlePage = v.InferOutput<typeof articlePageSchema>;
 /** Longest HTML of one part of an article, UTF-16 units. */
 export const MAX_PART_HTML = 200_000;
 
-/** Running text, or a match in its current state. */
+/** A part of an article: running text, or a match in its current state. */
 const articlePartWireSchema = v.variant('kind', [
   v.object({
     kind: v.literal('html'),
-    /** Cleaned by its server: only elements of running text, links and pictures. */
+    /** The server has sanitised it: only elements of running text, links and pictures remain. */
     html: v.pipe(v.string(), v.maxLength(MAX_PART_HTML)),
   }),
   v.object({ kind: v.literal('match'), eventId: idSchema }),
 ]);
 export type ArticlePartWire = v.InferOutput<typeof articlePartWireSchema>;
 
-/** `getArticle`: an article and its subjects, if known. */
+/** `getArticle`: an article and those of its subjects that are known. */
 export const articleDetailSchema = v.object({
   article: articleWireSchema,
   parts: rowsSchema(articlePartWireSchema),
@@ -56,7 +59,7 @@ export const articleDetailSchema = v.object({
   wordCount: figureSchema,
   leagues: rowsSchema(leagueWireSchema),
   teams: rowsSchema(teamWireSchema),
-  /** Its matches, in its own order. */
+  /** Its matches, in the article's order. */
   matches: eventListSchema,
   /** The story in each of its languages, this one included. */
   versions: rowsSchema(
@@ -65,17 +68,17 @@ export const articleDetailSchema = v.object({
 });
 export type ArticleDetail = v.InferOutput<typeof articleDetailSchema>;
 
-/** A text in pieces, with keyword matches marked. */
+/** A text in pieces; `isFound` marks those that match the keyword. */
 const markedTextSchema = v.array(v.object({ text: textSchema, isFound: v.boolean() }));
 export type MarkedText = v.InferOutput<typeof markedTextSchema>;
 
-/** `searchNews`: a page of results, best first; each story once. */
+/** `searchNews`: a page of results, best first, each story once. */
 export const foundArticlesSchema = v.object({
   items: rowsSchema(
     v.object({
       article: articleWireSchema,
       title: markedTextSchema,
-      /** Text around the matches, else its start. */
+      /** The text around the matches; its start if only the title matches. */
       excerpt: markedTextSchema,
     }),
   ),

@@ -24,10 +24,10 @@ export const boxScoreSideWireSchema = v.object({
 export type BoxScoreSideWire = v.InferOutput<typeof boxScoreSideWireSchema>;
 
 /**
- * `getBoxScore`. `groups` are the tables to draw, in order, each with its columns in order: one in most
- * sports, passing, rushing, receiving and so on in American football. A group exists when a player has a
- * value in one of its columns, and contains those players. Names are those of the sport's box score in
- * `realtime/sports`. The call's name is our own.
+ * `getBoxScore`. `groups` are the tables to draw and their columns, both in order: most sports have
+ * one, American football has passing, rushing, receiving and so on. A group contains the players
+ * with a value in one of its columns, and is absent without such players. The keys are those of the
+ * sport's box score in `realtime/sports`. The call's name is our own.
  */
 export const boxScoreSchema = v.object({
   eventId: idSchema,

@@ -16,7 +16,7 @@ export const tieSideSchema = v.object({
       ...teamLooks,
     }),
   ),
-  /** The tie whose winner this is or will be; null for a new team. */
+  /** The tie whose winner plays here; null for a team that enters the knock-out in this tie. */
   fromTieId: v.nullable(idSchema),
   /** Goals, points or sets of all legs, without the shoot-out. Null before the first leg. */
   score: v.nullable(figureSchema),
@@ -25,11 +25,11 @@ export const tieSideSchema = v.object({
 });
 export type TieSide = v.InferOutput<typeof tieSideSchema>;
 
-/** Two teams of which one advances, in one match or two legs. */
+/** A pairing, of one match or two legs, from which one team advances. */
 export const tieSchema = v.object({
   /** Unique within the bracket. */
   tieId: idSchema,
-  /** The first is at home in the first leg. */
+  /** The first side is at home in the first leg. */
   sides: v.tuple([tieSideSchema, tieSideSchema]),
   /** In playing order; empty before the draw. */
   legs: rowsSchema(eventWireSchema),
@@ -39,9 +39,9 @@ export const tieSchema = v.object({
 export type Tie = v.InferOutput<typeof tieSchema>;
 
 /**
- * `getBracket`: the knock-out of a season, by default the current one. Rounds are in playing order, ties in
- * drawing order: the winners of two neighbours meet. A match for third place is a separate round. `rounds` is
- * empty for a season without a knock-out. The call's name is our own.
+ * `getBracket`: the knock-out of a season, by default the current one. Rounds are in playing order,
+ * ties in drawing order, so that the winners of neighbouring ties meet. A match for third place is
+ * a separate round. `rounds` is empty for a season without a knock-out. The call's name is our own.
  */
 export const bracketSchema = v.object({
   season: v.nullable(seasonWireSchema),

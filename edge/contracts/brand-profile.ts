@@ -1,4 +1,4 @@
-/** Brands of the same front end. */
+/** The brands that share this front end. */
 export const BRAND_KEYS = ['tv', 'net'] as const;
 export type BrandKey = (typeof BRAND_KEYS)[number];
 
@@ -6,11 +6,11 @@ export type BrandKey = (typeof BRAND_KEYS)[number];
 export interface BrandProfile {
   /** Names the social image: `/covers/{brandName in lower case}.png`. */
   brandName: string;
-  /** The name people read: in titles, descriptions and beside the logo. */
+  /** Display name in titles, in descriptions and beside the logo. */
   brandDisplayName: string;
   /** Origin of the brand's own site, without a trailing slash. */
   feBaseUrl: string;
-  /** The site's name in text. */
+  /** Name of the site in texts. */
   brandDomainDisplayName: string;
   appStoreUrl: string;
   googlePlayStoreUrl: string;
@@ -18,6 +18,6 @@ export interface BrandProfile {
   supportEmail: string;
   /** Value of the `Brand` header of every API request, and of `?brand=` and `BRAND`. */
   brandHeaderName: string;
-  /** Whether its pages forbid zoom (spec point 9), as native apps do; elsewhere readers may zoom. */
+  /** Whether the brand's pages forbid zoom, like native apps (spec point 9). */
   isScalingOff: boolean;
 }

@@ -12,8 +12,8 @@ export const channelWireSchema = v.object({
 export type ChannelWire = v.InferOutput<typeof channelWireSchema>;
 
 /**
- * `getBroadcasters`: channels of a match in the country of the `country-code` header, then those for
- * everywhere. The call's name is our own.
+ * `getBroadcasters`: a match's channels in the country of the `country-code` header, then its
+ * channels for all countries. The call's name is our own.
  */
 export const broadcastersSchema = v.object({
   eventId: idSchema,

@@ -1,4 +1,7 @@
-/** `GET /build-version`: the served build of the pages. An open page compares it with its own. */
+/**
+ * `GET /build-version`: the build of the pages now served. An open page compares its own build with
+ * this.
+ */
 export interface BuildVersion {
   version: string;
 }

@@ -12,18 +12,18 @@ export const calendarEntrySchema = v.object({
   event,
   league,
   venue,
-  /** How often it has changed, from 0. */
+  /** Number of changes to the match, from 0. */
   revision: figureSchema,
   /** Time of the last change, ms. */
   revisedAt: timeSchema,
-  /** Those of the visitor's country, then those for everywhere. */
+  /** Channels in the visitor's country, then those for all countries. */
   channels: rowsSchema(channelWireSchema),
 });
 export type CalendarEntry = v.InferOutput<typeof calendarEntrySchema>;
 
-/** `getTeamCalendar` and `getLeagueCalendar`: matches by start time. */
+/** The answer of each calendar call: matches by start time. */
 export const calendarSchema = v.object({
-  /** Name of the team or the league. */
+  /** Name of the team or the league; empty for the calendar of a match or a fan. */
   calendarName: textSchema,
   entries: rowsSchema(calendarEntrySchema),
 });

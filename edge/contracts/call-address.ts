@@ -1,14 +1,16 @@
 import type { ApiCall, ApiName } from './api-call.ts';
 import { PRODUCT } from './product.ts';
 
-/** Where the product's own origin serves each API (design §4). */
+/** Path at which the product's own origin serves each API (design §4). */
 export const API_BASES: Record<ApiName, string> = {
   media: '/api/media',
   patron: `/api/${PRODUCT}-patron`,
   sms: '/api/sms-center',
 };
 
-/** Returns a call's path and query at its API with these values; skips undefined ones. */
+/**
+ * Returns a call's path and query below its API's base, with these values; omits undefined ones.
+ */
 export function addressOf({ path }: Pick<ApiCall, 'path'>, input: object): string {
   const query = new URLSearchParams();
   let address: string = path;
@@ -22,7 +24,7 @@ export function addressOf({ path }: Pick<ApiCall, 'path'>, input: object): strin
   return query.size > 0 ? `${address}?${query}` : address;
 }
 
-/** Returns it at the product's own origin. */
+/** Returns a call's path and query at the product's own origin. */
 export function ownAddressOf(call: Pick<ApiCall, 'api' | 'path'>, input: object): string {
   return API_BASES[call.api] + addressOf(call, input);
 }

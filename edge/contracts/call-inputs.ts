@@ -2,16 +2,16 @@ import * as v from 'valibot';
 import { ALL_SPORTS } from '../../realtime/sports/registry.ts';
 
 /*
- * Input members that several calls share. Messages are answered verbatim; the reader of an input reports
- * missing members and non-integers.
+ * Input members that several calls share. A 400 contains their messages verbatim. The code that
+ * reads inputs reports missing members and non-integers itself.
  */
 
 export const idInput = v.pipe(v.string(), v.minLength(1));
 
-/** The most characters that a search term may have. */
+/** Longest search term, UTF-16 units. */
 export const MAX_KEYWORD_LENGTH = 100;
 
-/** Search term. */
+/** A search term, trimmed. */
 export const keywordInput = v.pipe(
   v.string(),
   v.trim(),
@@ -27,7 +27,7 @@ export const seasonIdInput = v.optional(v.string());
 
 const integer = v.pipe(v.number(), v.integer());
 
-/** Size of a page: `most` at most, `byDefault` if absent. */
+/** Returns a schema for the size of a page: at most `most`, by default `byDefault`. */
 export function sizeInput(most: number, byDefault: number) {
   return v.optional(
     v.pipe(
@@ -50,13 +50,16 @@ export const pageInput = v.optional(
   1,
 );
 
-/** The previous page's `flag`, which matches `written`. */
+/** Returns a schema for the previous page's `flag`, which matches `written`. */
 export function flagInput(written: RegExp) {
   return v.optional(v.pipe(v.string(), v.regex(written, 'flag is not one that an answer brought')));
 }
 
-/** Cursor in a list: start time and id of its last match, which may be overdue. */
+/**
+ * Cursor in a list of matches: start time (ms) and id of the previous page's last match, which may
+ * be overdue.
+ */
 export const eventFlagInput = flagInput(/^(?:overdue_)?-?\d{1,15}_.+$/);
 
-/** ms since 1970; negative before. */
+/** A time, ms since 1970; negative before. */
 export const timeInput = integer;

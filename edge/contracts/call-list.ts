@@ -4,7 +4,7 @@ import * as CALLS from './calls.ts';
 
 export type CallName = keyof typeof CALLS;
 
-/** Lists calls with names, by path and method. */
+/** Returns every call with its name, sorted by path and method. */
 export function listCalls(): (ApiCall & { name: CallName })[] {
   return Object.entries<ApiCall>(CALLS)
     .flatMap(([name, call]) => (isCallName(name) ? [{ ...call, name }] : []))
@@ -15,13 +15,16 @@ function isCallName(name: string): name is CallName {
   return name in CALLS;
 }
 
-/** Sorts words before parameters: the most exact path that fits an address comes first. */
+/**
+ * Compares two paths: words sort before parameters, so the most exact path that fits an address
+ * comes first.
+ */
 export function byPath(a: string, b: string): number {
   const [one, other] = [a, b].map((path) => path.replaceAll('{', '\uffff'));
   return one === other ? 0 : (one ?? '') < (other ?? '') ? -1 : 1;
 }
 
-/** Returns the available call of a path at an API. */
+/** Returns the call of a method and a path at an API; undefined if none. HEAD counts as GET. */
 export function callAt(api: ApiName, method: string, path: string): ApiCall | undefined {
   const wanted = method === 'HEAD' ? 'GET' : method;
   const segments = path.split('/');
@@ -32,7 +35,10 @@ export function callAt(api: ApiName, method: string, path: string): ApiCall | un
 
 const CALL_LIST = listCalls();
 
-/** A list's `{type}` matches only two words. */
+/**
+ * Whether a path fits a call. A parameter fits only values of its schema: `{type}` of a list takes
+ * two words.
+ */
 function fits({ path, input }: ApiCall, segments: readonly string[]): boolean {
   const names = path.split('/');
   return (

@@ -1,6 +1,6 @@
 /*
- * Every available call by name: `import * as CALLS`. A namespace, so that a browser loads only the calls that
- * it makes.
+ * Every available call by its name, for `import * as CALLS`. With a namespace instead of an object,
+ * browsers load only the calls that they make.
  */
 export * from './app-calls.ts';
 export * from './calendar-calls.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A browser's task in altcha's format; the signature covers all of it. */
+/** A challenge for a browser in altcha's format. The signature covers all parameters. */
 export const challengeSchema = v.object({
   parameters: v.object({
     algorithm: v.literal('PBKDF2/SHA-256'),
@@ -10,11 +10,11 @@ export const challengeSchema = v.object({
     keyLength: v.pipe(v.number(), v.integer()),
     keyPrefix: v.string(),
     keySignature: v.string(),
-    /** s */
+    /** s since 1970 */
     expiresAt: v.pipe(v.number(), v.integer()),
     data: v.object({
       uuid: v.string(),
-      /** Multiple of the usual work. */
+      /** Required work, as a multiple of the usual. */
       work: v.optional(v.pipe(v.number(), v.integer())),
     }),
   }),

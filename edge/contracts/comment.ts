@@ -8,18 +8,21 @@ export const MAX_COMMENT = 500;
 
 const VISIBLE = /(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/** Whether a text shows something: not only a zero-width space, a Hangul filler or a mark. */
+/**
+ * Whether a text has a visible character: a zero-width space, a Hangul filler or a mark alone is
+ * not visible.
+ */
 export function isVisible(text: string): boolean {
   return VISIBLE.test(text);
 }
 
-/** A fan's comment on an article or a video. Plain text: no part of it is a link. */
+/** A fan's comment on an article or a video: plain text without links. `createdAt` is ms. */
 export const commentSchema = v.object({
   commentId: idSchema,
   newsId: idSchema,
   text: textSchema,
   createdAt: timeSchema,
-  /** Null for a fan without one, and for a deleted account. */
+  /** Null for a fan without a username, and for a deleted account. */
   username: v.nullable(textSchema),
   isUserDeleted: v.boolean(),
   /** The user's anonymous public id, as in their profile. */
@@ -27,7 +30,7 @@ export const commentSchema = v.object({
 });
 export type Comment = v.InferOutput<typeof commentSchema>;
 
-/** `listComments`: the newest first. */
+/** A page of `listComments`, newest first. `page` counts from 1; `total` covers all pages. */
 export const commentPageSchema = v.object({
   items: rowsSchema(commentSchema),
   page: figureSchema,

@@ -5,46 +5,52 @@ import { rowsSchema } from './rows.ts';
 const sidesSchema = v.object({ home: figureSchema, away: figureSchema });
 
 /**
- * An entry of a match's commentary. `type` is an incident's type ('goal', 'shot', 'comment' …). Without
- * `text` the reader builds the sentence, in the visitor's language and like a watched match's incident.
+ * An entry of a match's commentary. `type` is an incident's type ('goal', 'shot', 'comment' …). If
+ * `text` is absent, the page builds the sentence in the visitor's language, as for an incident of a
+ * live match.
  */
 export const commentaryEntrySchema = v.object({
   id: idSchema,
   type: textSchema,
-  /** The side it counts for. */
+  /** The side that the entry counts for. */
   team: v.nullable(v.picklist(['home', 'away'])),
-  /** Minute of play; null where the sport counts none. */
+  /** Minute of play; null in sports without minutes. */
   minute: v.nullable(figureSchema),
-  /** 2 for 45+2. */
+  /** Minutes beyond `minute`: 2 for 45+2. */
   stoppage: v.optional(figureSchema),
-  /** Seconds left of its period, in sports whose clock counts down. */
+  /** Seconds left in the period, in sports whose clock counts down. */
   remaining: v.optional(figureSchema),
   /** Match status: 'H1', 'Q3'. */
   period: v.optional(textSchema),
   /** The whole sentence in the source's English: a comment, or an API's own text. */
   text: v.optional(textSchema),
-  /** The source's extra remark, in English: 'low into the corner'. */
+  /** An additional remark of the source, in English: 'low into the corner'. */
   detail: v.optional(textSchema),
   player: v.nullable(textSchema),
   playerId: v.nullable(idSchema),
-  /** The assisting player, or the one who comes on. */
+  /** The assisting player, or the player who comes on. */
   relatedPlayer: v.nullable(textSchema),
   relatedPlayerId: v.nullable(idSchema),
   /** Outcome of a shot: 'goal', 'saved', 'off-target', 'blocked' or 'woodwork'. */
   outcome: v.optional(textSchema),
   /** Points of a score: 3 for a three-pointer. */
   points: v.optional(figureSchema),
-  /** Kind of a touchdown, 'pass' or 'run'; `yards` is its distance or a field goal's. */
+  /**
+   * Kind of a touchdown: 'pass', 'run' …; `yards` is the distance of a touchdown or a field goal.
+   */
   play: v.optional(textSchema),
   yards: v.optional(figureSchema),
-  /** The score after it. */
+  /** The score after the incident. */
   score: v.optional(sidesSchema),
-  /** Taken back, as by the video assistant referee. */
+  /** Whether the incident was cancelled, for example by the video assistant referee. */
   isRemoved: v.boolean(),
 });
 export type CommentaryEntry = v.InferOutput<typeof commentaryEntrySchema>;
 
-/** `getCommentary`: newest first. Later entries do not shift the pages. The call's name is our own. */
+/**
+ * A page of `getCommentary`, newest first. New entries do not shift later pages. The call's name is
+ * our own.
+ */
 export const commentarySchema = v.object({
   eventId: idSchema,
   isLive: v.boolean(),

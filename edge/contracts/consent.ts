@@ -1,8 +1,11 @@
-/** Purposes of consent, in this order: reports and the tag's script; recordings of visits. */
+/**
+ * Purposes of consent: `analytics` covers reports and the tag's script, `recording` the recordings
+ * of visits.
+ */
 export const PURPOSES = ['analytics', 'recording'] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
-/** Returns the choice in a cookie; null if missing or invalid. */
+/** Returns the purposes that a cookie value allows; null if missing or invalid. */
 export function readConsent(value: string | null | undefined): readonly Purpose[] | null {
   if (value === NONE) return [];
   const named = value?.split('.') ?? [];
@@ -10,7 +13,7 @@ export function readConsent(value: string | null | undefined): readonly Purpose[
   return named.length > 0 && purposes.length === named.length ? purposes : null;
 }
 
-/** Returns its cookie value. */
+/** Returns the cookie value of a choice. */
 export function consentValue(allowed: readonly Purpose[]): string {
   return allowed.length === 0 ? NONE : allowed.join('.');
 }

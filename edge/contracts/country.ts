@@ -2,7 +2,10 @@ import * as v from 'valibot';
 import { textSchema } from './primitives.ts';
 import { rowsSchema } from './rows.ts';
 
-/** `locateCountry` of the patron API: where the visitor is, ISO 3166 in lower case. */
+/**
+ * `locateCountry` of the patron API: the visitor's country, ISO 3166 in lower case; null if
+ * unknown.
+ */
 export const countryLocationSchema = v.object({ countryCode: v.nullable(textSchema) });
 export type CountryLocation = v.InferOutput<typeof countryLocationSchema>;
 

@@ -1,24 +1,27 @@
 /*
- * Rules for account data, for forms and the API. None requires a mix of characters: length and a list of
- * common passwords keep out more than that.
+ * Rules for account data, for forms and the API. Passwords need no mix of character classes: a
+ * minimum length and a list of common passwords exclude more weak ones.
  */
 
-/** Characters of a password, any of Unicode's. */
+/** Length of a password, in Unicode code points. */
 export const PASSWORD_LENGTH = { min: 8, max: 128 } as const;
 
-/** Returns the fault of a password's length, or null. */
+/** Returns the fault of a password's length, or null if it is valid. */
 export function passwordLengthFault(password: string): 'too-short' | 'too-long' | null {
   const { length } = [...password];
   if (length < PASSWORD_LENGTH.min) return 'too-short';
   return length > PASSWORD_LENGTH.max ? 'too-long' : null;
 }
 
-/** Shortest compared name: shorter ones are too common. */
+/**
+ * Length below which a username, or the local part of an e-mail address, is not compared: many
+ * passwords contain such short texts.
+ */
 const MIN_REPORTED = 4;
 
 /**
- * Whether a password has an account name. `names` are what the account is found by or called: e-mail address,
- * phone number in E.164, username.
+ * Whether a password contains a name of the account. `names` are its e-mail address, its phone
+ * number in E.164 and its username.
  */
 export function holdsName(
   password: string,
@@ -28,7 +31,7 @@ export function holdsName(
   const digits = password.replace(/\D/g, '');
   return names.some((name) => {
     if (!name) return false;
-    // Last digits, without the country code.
+    // The last eight digits lack the country code, which users may omit.
     if (name.startsWith('+')) return digits.includes(name.slice(-8));
     const [local = '', domain] = name.toLowerCase().split('@');
     return (
@@ -42,16 +45,19 @@ export const USERNAME_LENGTH = { min: 3, max: 20 } as const;
 
 /** Largest accepted picture of a user, bytes. */
 export const MAX_AVATAR_BYTES = 2_000_000;
-/** Its longest side, px. */
+/** Longest side of such a picture, px. */
 export const MAX_AVATAR_SIDE = 4_096;
 const USERNAME = /^[A-Za-z0-9_]{3,20}$/;
 
-/** Whether a name has only Latin letters, digits and `_`, which look least alike. */
+/**
+ * Whether a name is 3 to 20 Latin letters, digits and `_`. In other scripts, different letters look
+ * too much alike.
+ */
 export function isUsername(name: string): boolean {
   return USERNAME.test(name);
 }
 
-/** The longest status message, the "bio" of a profile, in characters. */
+/** Longest status message (the "bio" of a profile), in characters. */
 export const STATUS_MESSAGE_LENGTH = 160;
 
 export const CODE_LENGTH = 6;

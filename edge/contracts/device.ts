@@ -18,19 +18,19 @@ export interface DeviceInfo {
   isCrawler: boolean;
 }
 
-/** The flags that pages read. All devices with the same ones share a cached page. */
+/** The flags that pages read. Devices with the same flags share cached pages. */
 export type DeviceClass = Pick<DeviceInfo, 'isDesktop' | 'isIos' | 'isAndroid' | 'isCrawler'>;
 
-/** Where the product runs (spec points 2 and 5); the last two are native apps' web views. */
+/** Platforms of the product (spec points 2 and 5); the last two are native apps' web views. */
 export const PLATFORMS = ['pc', 'wap', 'android', 'ios'] as const;
 export type Platform = (typeof PLATFORMS)[number];
 
-/** A native app's data in the query of the pages it opens (spec point 2). */
+/** The data that a native app puts into the query of the pages that it opens (spec point 2). */
 export interface WebView {
-  /** `device_id` */
+  /** Parameter `device_id`. */
   deviceId: string | null;
-  /** `user_id` */
+  /** Parameter `user_id`. */
   userId: string | null;
-  /** `app_version`, such as '2.12.0-beta'. */
+  /** Parameter `app_version`, such as '2.12.0-beta'. */
   appVersion: string | null;
 }

@@ -7,21 +7,23 @@ import type { MonitoringSetting } from './monitoring.ts';
 import type { DeviceClass, Platform, WebView } from './device.ts';
 
 /**
- * The origin of each language's site, by hreflang, without a trailing slash; `x-default` leaves the
- * language to the visitor.
+ * The origin of each language's site, by hreflang, without a trailing slash. The site of
+ * `x-default` chooses the language by the visitor.
  */
 export type Sites = Readonly<Record<string, string>>;
 
 /** Facts about the visitor, known before any page code runs. */
 export interface Visitor {
-  /** Where the visitor is, ISO 3166 in lower case; null if unknown. */
+  /** The country where the visitor is, ISO 3166 in lower case; null if unknown. */
   country: string | null;
   /** The stored country, else `country`: value of the `country-code` header (spec point 7). */
   countryCode: string | null;
-  /** Whether the product is not available where the visitor is (spec points 1, 6 and 8). */
+  /** Whether the product is unavailable in the visitor's country (spec points 1, 6 and 8). */
   isRestricted: boolean;
   brand: BrandProfile;
-  /** The chosen one, else their country's, else the browser's, else English. */
+  /**
+   * The language that the visitor chose, else their country's, else the browser's, else English.
+   */
   language: Language;
   /** IANA zone: the visitor's cookie, else Cloudflare's estimate, else UTC. */
   timeZone: string;
@@ -29,27 +31,26 @@ export interface Visitor {
   theme: 'light' | 'dark' | 'black' | null;
   /** Height of rows that the visitor chose, or null for comfortable ones. */
   density: 'compact' | null;
-  /** How much later this device shows scores than they arrive, s; 0 for at once. */
+  /** Delay with which this device shows scores, s; 0 for none. */
   delay: number;
   /** From the user agent; `isDesktop` decides between the desktop and the mobile layout. */
   device: DeviceClass;
   /** Requested by `?platform=`, else pc on a desktop and wap elsewhere (spec point 2). */
   platform: Platform;
   webView: WebView;
-  /** The web view's id, else the browser's stored one; null before there is one. */
+  /** The web view's device id, else the browser's stored one; null if neither exists yet. */
   deviceId: string | null;
-  /** The signed-in user, when a page is rendered; or null. */
+  /** The user signed in at the time of rendering; null for none. */
   user: User | null;
   /** Keys of the browser's latest favourites: see `FAVOURITES_COOKIE`. */
   favourites: readonly string[];
 }
 
-/** Context of loaders and the document renderer from the Worker. */
+/** The context that the Worker passes to loaders and the document renderer. */
 export interface EdgeContext {
   /**
-   * Answers a request to the product's own origin in-process, for the same
-   * visitor: calls of any method below `/api/`, through the pipeline, and a
-   * room's snapshot at its `/parties/…` path.
+   * Answers a request of the same visitor to the product's own origin, in-process: calls of any
+   * method below `/api/`, through the pipeline, and a room's snapshot at its `/parties/…` path.
    */
   fetch: (request: Request) => Promise<Response>;
   visitor: Visitor;
@@ -60,21 +61,24 @@ export interface EdgeContext {
   now: number;
   /** Logs a call that failed (spec point 7). `path` is without its query. */
   report: (failure: { path: string; status: number; message: string }) => void;
-  /** Logs an error of rendering or a loader, the same one once per request. */
+  /** Logs an error of rendering or a loader, each error once per request. */
   reportFault: (error: unknown) => void;
-  /** For inline scripts under the content security policy. */
+  /** Nonce of inline scripts under the content security policy. */
   nonce: string;
-  /** Where browsers send reports; absent: nowhere. */
+  /** Where browsers send reports; absent if nowhere. */
   monitoring?: MonitoringSetting;
-  /** Other measuring, and the visitor's consent; absent: none. */
+  /** Other measuring, and the visitor's consent; absent without measuring. */
   measuring?: Measuring;
-  /** Public key of the SDK that plays videos; absent or empty: the built-in one needs none. */
+  /**
+   * Public key of the SDK that plays videos; absent or empty for the built-in player, which needs
+   * none.
+   */
   videoSdkKey?: string;
   /** Version of the build that renders; absent without a build. */
   version?: string;
   /** The visitor's access to `/ops`; absent where the product has no such page. */
   ops?: OpsAccess;
-  /** The visitor's connection, by Cloudflare's names; only in test mode, where `/test` shows it. */
+  /** The visitor's connection, by Cloudflare's names; only in test mode, for the page `/test`. */
   connection?: Readonly<Record<string, string>>;
 }
 

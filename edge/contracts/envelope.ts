@@ -1,11 +1,14 @@
 import * as v from 'valibot';
 
-/** The envelope of every JSON answer: `{data, state?, message?}` (design §4). */
+/** Returns the schema of a JSON answer's envelope: `{data, state?, message?}` (design §4). */
 export function envelopeSchema<const Schema extends v.GenericSchema>(data: Schema) {
   return v.object({ data, state: v.optional(v.number()), message: v.optional(v.string()) });
 }
 
-/** Body of an error: `state` is one of the spec's own numbers (40002, 11810) where it has one. */
+/**
+ * Body of an error. `state` is a number of `STATE`, which selects a page's text; absent for other
+ * errors.
+ */
 export const errorBodySchema = v.object({
   message: v.string(),
   state: v.optional(v.number()),

@@ -10,28 +10,32 @@ import { rowsSchema } from './rows.ts';
 const sidesWireSchema = v.object({ home: figureSchema, away: figureSchema });
 
 /**
- * A match as the media API sends it: the Event of spec point 3 under the spec's names, and further fields for
- * lists. Times are ms. A match that has not begun, or was decided without play, has the score null.
+ * A match as the media API sends it: the Event of spec point 3 under the spec's names, and further
+ * fields for lists. Times are ms. The score is null before the match begins, and if it was decided
+ * without play.
  */
 export const eventWireSchema = v.object({
   eventId: idSchema,
   eventStatus: textSchema,
   eventMatchStatus: textSchema,
-  /** Seconds of play at the last change; null where no clock is known. */
+  /** Seconds of play at the last change; null without a clock. */
   eventPlayedTime: v.nullable(figureSchema),
   /** The first entry is the half-time score. */
   eventGameScore: v.array(textSchema),
   eventScore: v.nullable(sidesWireSchema),
   eventPeriods: v.array(sidesWireSchema),
   eventShootout: v.nullable(sidesWireSchema),
-  /** When the status and the score were last known to be so, ms; absent where the source does not say. */
+  /**
+   * Time at which status and score were last known to be current, ms; absent if the source does not
+   * provide it.
+   */
   eventUpdatedAt: v.optional(timeSchema),
-  /** Winner where score and shoot-out do not show it: by a walkover, a retirement. */
+  /** The winner, if score and shoot-out do not show it: after a walkover or a retirement. */
   eventWinner: v.optional(v.nullable(v.picklist(['home', 'away']))),
   fixtureStartTime: timeSchema,
-  /** Whether the time of day is still to be confirmed: then the start is noon UTC of the date. */
+  /** Whether the time of day is unknown: the start time is then noon UTC of the date. */
   fixtureStartTimeTbd: v.optional(v.boolean()),
-  /** Whether the day is not known either: then the start is noon UTC of 1 January of the year. */
+  /** Whether the day is unknown too: the start time is then noon UTC of 1 January of the year. */
   fixtureStartDayTbd: v.optional(v.boolean()),
   fixtureSportId: figureSchema,
   fixtureLeagueId: idSchema,
@@ -56,27 +60,30 @@ export const eventWireSchema = v.object({
 });
 export type EventWire = v.InferOutput<typeof eventWireSchema>;
 
-/** `listEvents`: matches that start in [from, to) ms, by start time, without those of an unknown day. */
+/**
+ * `listEvents`: matches that start in [from, to), ms, by start time. Matches with an unknown day
+ * are absent.
+ */
 export const eventListSchema = v.object({
   events: rowsSchema(eventWireSchema),
-  /** Every league the events name, once. */
+  /** The leagues of the events, each once. */
   leagues: rowsSchema(leagueWireSchema),
   /** Cursor for the next page, sent as `flag`; absent or null at the end. */
   flag: v.optional(v.nullable(textSchema)),
 });
 export type EventList = v.InferOutput<typeof eventListSchema>;
 
-/** `getEvent`: one match with its league. */
+/** `getEvent`: one match with its league, season and ground. */
 export const eventDetailSchema = v.object({
   event: eventWireSchema,
   league: leagueWireSchema,
-  /** Null where no source names one. */
+  /** Null if no source names a season. */
   season: v.optional(v.nullable(seasonWireSchema)),
-  /** The ground, where the catalogue has more than `fixtureVenue`. */
+  /** The ground, if the catalogue knows more than `fixtureVenue`. */
   venue: v.optional(v.nullable(venueWireSchema)),
   /**
-   * The match's further calls that have data: 'lineups', 'box-score', 'odds', 'standings', 'head-to-head',
-   * 'commentary', 'stats', 'broadcasters'. Absent where the source does not say.
+   * The match's parts for which other calls have data: 'lineups', 'box-score', 'odds', 'standings',
+   * 'head-to-head', 'commentary', 'stats', 'broadcasters'. Absent if the source does not list them.
    */
   parts: v.optional(v.array(textSchema)),
 });

@@ -16,8 +16,8 @@ export const MAX_FAVOURITE_MATCHES = 200;
 const orUnknown = v.optional(v.nullable(textSchema));
 
 /**
- * A favourite of spec point 3. Pages show `shortName`, or `name` where that is empty; `relatedName` is what
- * it belongs to: a team's sport, a match's league, a player's team.
+ * A favourite of spec point 3. Pages show `shortName`, or `name` if that is empty. `relatedName` is
+ * the name of a team's sport, a match's league or a player's team.
  */
 export const favouriteItemSchema = v.object({
   favouriteItemId: idSchema,
@@ -32,21 +32,24 @@ export const favouriteItemSchema = v.object({
   fixtureSportId: v.optional(v.nullable(figureSchema)),
   /** For a match, ms. */
   fixtureStartTime: v.optional(v.nullable(timeSchema)),
-  /** For a player: the teams whose matches are the fan's. */
+  /** For a player: the teams whose matches the fan follows. */
   teamIds: v.optional(v.array(idSchema)),
 });
 export type FavouriteItem = v.InferOutput<typeof favouriteItemSchema>;
 
-/** `listFavourites`: the latest first. */
+/** `listFavourites`: most recently added first. */
 export const favouriteListSchema = rowsSchema(favouriteItemSchema);
 
-/** `addFavourites` and similar: repeated names count once. */
+/** Input of `addFavourites` and similar calls. Repeated names count once. */
 export const favouriteNamesSchema = v.pipe(
   v.array(v.object({ type: favouriteTypeSchema, favouriteItemId: idSchema })),
   v.maxLength(MAX_FAVOURITES, `at most ${MAX_FAVOURITES} at a time`),
 );
 
-/** `countFavouriteMatches`: `all` sums the three and those that are off. */
+/**
+ * `countFavouriteMatches`: `all` is the sum of the three others and of matches that are off, such
+ * as postponed ones.
+ */
 export const favouriteCountsSchema = v.object({
   all: figureSchema,
   live: figureSchema,

@@ -4,9 +4,9 @@ import { figureSchema, idSchema, textSchema } from './primitives.ts';
 import { rowsSchema } from './rows.ts';
 
 /**
- * Someone on a team sheet. `grid` is a place on the pitch, for sports that are
- * drawn on one: row 1 is the goalkeeper's and rows count up the pitch; column 1
- * is the left as the team attacks. It is null for substitutes and elsewhere.
+ * A player on a team sheet. `grid` is the position on the pitch, in sports whose pages draw one:
+ * row 1 is the goalkeeper's, and rows count up the pitch; column 1 is the left in attacking
+ * direction. It is null for substitutes and in other sports.
  */
 export const lineupPlayerWireSchema = v.object({
   playerId: idSchema,
@@ -20,7 +20,7 @@ export const lineupPlayerWireSchema = v.object({
 });
 export type LineupPlayerWire = v.InferOutput<typeof lineupPlayerWireSchema>;
 
-/** Someone who cannot play. `note` says more where the source does: 'Knee'. */
+/** An unavailable player. `note` is a detail from the source: 'Knee'. */
 export const unavailablePlayerWireSchema = v.object({
   playerId: idSchema,
   playerName: textSchema,
@@ -34,12 +34,14 @@ export type UnavailablePlayerWire = v.InferOutput<typeof unavailablePlayerWireSc
 /** One side's team sheet. */
 export const lineupWireSchema = v.object({
   teamId: idSchema,
-  /** '4-3-3', from the back to the front, without the goalkeeper; null where the sport has none. */
+  /**
+   * '4-3-3', from the back to the front, without the goalkeeper; null in sports without formations.
+   */
   formation: v.nullable(textSchema),
-  /** False: expected, not handed in by the team. */
+  /** False for an expected line-up, which the team has not published. */
   isConfirmed: v.boolean(),
   coach: v.nullable(textSchema),
-  /** In the order of the team sheet: the goalkeeper first. */
+  /** In the order of the team sheet, the goalkeeper first. */
   starters: rowsSchema(lineupPlayerWireSchema),
   substitutes: rowsSchema(lineupPlayerWireSchema),
   unavailable: rowsSchema(unavailablePlayerWireSchema),
@@ -47,8 +49,9 @@ export const lineupWireSchema = v.object({
 export type LineupWire = v.InferOutput<typeof lineupWireSchema>;
 
 /**
- * `getLineups`: a side is null while unknown. The match's incidents report substitutions; their `playerId`
- * and `relatedPlayerId` are those of the team sheet. The call's name is our own.
+ * `getLineups`: a side is null while its line-up is unknown. Substitutions are incidents of the
+ * match, whose `playerId` and `relatedPlayerId` are ids of the team sheet. The call's name is our
+ * own.
  */
 export const lineupsSchema = v.object({
   eventId: idSchema,

@@ -9,9 +9,9 @@ export interface TagSetting {
 
 /** Where recordings of visits go (spec point 4, session recording). */
 export interface RecordingSetting {
-  /** Full address that batches are posted to. */
+  /** Full address to which the recorder posts batches. */
   url: string;
-  /** The signed-in user for the recorder: user id and product; or null. */
+  /** The signed-in user as the recorder identifies them, by user id and product; null for none. */
   user: string | null;
   /** Whether the signed-in visitor is always recorded. */
   isTester: boolean;
@@ -21,10 +21,13 @@ export interface RecordingSetting {
 export interface Measuring {
   tag: TagSetting | null;
   recording: RecordingSetting | null;
-  /** Purposes that are set up: visitors are asked only about these. */
+  /** Purposes that the operator has set up. Pages ask visitors only about these. */
   purposes: readonly Purpose[];
-  /** The visitor's choice, else their country's default. */
+  /**
+   * The purposes that the visitor allows, or before a choice those that their country's default
+   * allows.
+   */
   allowed: readonly Purpose[];
-  /** Whether the page has to ask. */
+  /** Whether the page must ask for consent. */
   isAsked: boolean;
 }

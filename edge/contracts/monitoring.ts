@@ -1,4 +1,4 @@
-/** Label of a report (spec point 9). */
+/** Environment that labels a report (spec point 9). */
 export type MonitoringEnvironment = 'production' | 'uat' | 'development';
 
 /** Where browsers send their reports (spec point 7, other traffic). */

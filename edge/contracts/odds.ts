@@ -3,7 +3,7 @@ import { timeSchema } from '../../realtime/protocol/primitives.ts';
 import { figureSchema, idSchema, textSchema } from './primitives.ts';
 import { rowsSchema } from './rows.ts';
 
-/** Decimal odds of an outcome: 2.5 returns 2.5 for 1. */
+/** Decimal odds of an outcome: at 2.5, a winning stake of 1 returns 2.5. */
 export const priceWireSchema = v.object({
   /** One of the market's `outcomes`. */
   outcome: textSchema,
@@ -17,7 +17,7 @@ export type PriceWire = v.InferOutput<typeof priceWireSchema>;
 export const offerWireSchema = v.object({
   bookmaker: v.object({ id: idSchema, name: textSchema }),
   prices: rowsSchema(priceWireSchema),
-  /** Currently not offered: the prices are the last ones. */
+  /** Whether the bookmaker does not accept bets at the moment: the prices are its last ones. */
   isSuspended: v.boolean(),
   /** ms */
   updatedAt: timeSchema,
@@ -33,15 +33,15 @@ export const MARKET_KEYS = [
 ] as const;
 
 /**
- * A question about a match with its possible outcomes in order:
- * `match-winner` home, draw (where there may be one), away ·
+ * A kind of bet on a match, with its possible outcomes in order:
+ * `match-winner` home, draw (in sports with draws), away ·
  * `double-chance` home-draw, home-away, draw-away ·
  * `both-teams-to-score` yes, no · `total` over, under the line ·
- * `handicap` home, away, the line added to the home side.
+ * `handicap` home, away, after adding the line to the home side's score.
  */
 export const marketWireSchema = v.object({
   key: v.picklist(MARKET_KEYS),
-  /** Goals, points, games or sets; null where the market has none. */
+  /** The line, in goals, points, games or sets; null in markets without a line. */
   line: v.nullable(figureSchema),
   outcomes: v.array(textSchema),
   /** Sorted by bookmaker name. */
@@ -50,8 +50,8 @@ export const marketWireSchema = v.object({
 export type MarketWire = v.InferOutput<typeof marketWireSchema>;
 
 /**
- * `getOdds`: bookmakers' odds of a match, the winner first. Information only: no bet is ever placed. The
- * call's name is our own.
+ * `getOdds`: bookmakers' odds for a match, `match-winner` first. For information only: the product
+ * places no bets. The call's name is our own.
  */
 export const oddsSchema = v.object({
   eventId: idSchema,

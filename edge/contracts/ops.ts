@@ -4,21 +4,21 @@ import * as v from 'valibot';
 export const opsPartSchema = v.object({
   name: v.string(),
   isWell: v.boolean(),
-  /** Since when it is so, ms, as far as anybody looked; null: unknown. */
+  /** Time since which checks have seen the same `isWell`, ms; null if unknown. */
   since: v.nullable(v.number()),
   figures: v.record(v.string(), v.number()),
 });
 export type OpsPart = v.InferOutput<typeof opsPartSchema>;
 
-/** Figures of about 15 seconds. */
+/** Figures of a period of about 15 seconds. */
 export const opsMomentSchema = v.object({
-  /** Their end, ms. */
+  /** End of the period, ms. */
   at: v.number(),
   sockets: v.number(),
   updatesPerSecond: v.number(),
   requestsPerSecond: v.number(),
   failedPerSecond: v.number(),
-  /** Median from an update's fact to its acknowledgement; null without updates. */
+  /** Median time from an update's event to its acknowledgement, s; null without updates. */
   delaySeconds: v.nullable(v.number()),
 });
 export type OpsMoment = v.InferOutput<typeof opsMomentSchema>;
@@ -31,12 +31,12 @@ export const opsCountsSchema = v.object({
     sport: v.number(),
     hub: v.number(),
   }),
-  /** Moments of the last hour, oldest first: in a stream's later messages only new ones. */
+  /** Moments of the last hour, oldest first. Later messages of a stream contain only new ones. */
   hour: v.array(opsMomentSchema),
   feeds: v.array(
     v.object({
       source: v.string(),
-      /** ms; null if only rooms know the feed. */
+      /** Time of the feed's last message, ms; null if only rooms know the feed. */
       lastWordAt: v.nullable(v.number()),
       inPlay: v.number(),
       silent: v.number(),
@@ -52,7 +52,7 @@ export const opsCountsSchema = v.object({
       at: v.number(),
       event: v.string(),
       requestId: v.nullable(v.string()),
-      /** What it concerns, and why it happened; may be empty. */
+      /** Subject and cause of the error; may be empty. */
       about: v.string(),
     }),
   ),
@@ -62,12 +62,12 @@ export const opsCountsSchema = v.object({
 });
 export type OpsCounts = v.InferOutput<typeof opsCountsSchema>;
 
-/** What `/ops` shows, and each message of `/ops/stream`. */
+/** The data of the page `/ops`, and each message of `/ops/stream`. */
 export const opsSchema = v.object({
   /** ms */
   at: v.number(),
   parts: v.array(opsPartSchema),
-  /** Null while the metrics object does not answer. */
+  /** Null if the metrics object does not answer. */
   counts: v.nullable(opsCountsSchema),
 });
 export type Ops = v.InferOutput<typeof opsSchema>;
@@ -89,11 +89,11 @@ export const opsUpdatesSchema = v.object({
 });
 export type OpsUpdates = v.InferOutput<typeof opsUpdatesSchema>;
 
-/** `POST /ops/session`. */
+/** Body of `POST /ops/session`. */
 export const opsPasswordSchema = v.object({ password: v.pipe(v.string(), v.maxLength(200)) });
 
-/** How a page's visitor stands with `/ops`. */
+/** A visitor's access to `/ops`. */
 export type OpsAccess =
   | { kind: 'locked' }
-  /** `isSession`: by a password, so that it can end. */
+  /** `isSession`: a password gave the access, so that the visitor can sign out. */
   | { kind: 'open'; isSession: boolean; read: () => Promise<Ops> };

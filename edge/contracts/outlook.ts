@@ -5,36 +5,42 @@ import { rowsSchema } from './rows.ts';
 import { seasonWireSchema, zoneWireSchema } from './standings.ts';
 import { teamLooks } from './team.ts';
 
-/** Share of the runs, 0–1. */
+/** A chance as a share of the runs, 0–1. */
 const chanceSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 
 /**
- * `getSeasonOutlook`: how a football league's season may end, from simulations of the fixtures that remain. The
- * call's name is our own.
+ * `getSeasonOutlook`: chances for the end of a football league's season, from simulations of the
+ * remaining fixtures. The call's name is our own.
  */
 export const seasonOutlookSchema = v.object({
   season: v.nullable(seasonWireSchema),
-  /** Null where nothing is simulated: too few results, fixtures unknown, the season over, another kind of league. */
+  /**
+   * Null if the season is not simulated: too few results, unknown fixtures, a finished season,
+   * another kind of league.
+   */
   outlook: v.nullable(
     v.pipe(
       v.object({
         runs: figureSchema,
-        /** Start of the newest result that it counts, ms. */
+        /** Start time of the newest counted result, ms. */
         asOf: timeSchema,
         /** Number of matches that each run simulates. */
         matchesLeft: figureSchema,
-        /** Consequences of places, best first. A dropped one would shift the chances. */
+        /**
+         * Consequences of places, best first. Not `rowsSchema`, because a dropped zone would shift
+         * the chances.
+         */
         zones: v.array(zoneWireSchema),
-        /** Most points first. */
+        /** Highest `expectedPoints` first. */
         teams: rowsSchema(
           v.object({
             teamId: idSchema,
             teamName: textSchema,
             teamShortName: textSchema,
             ...teamLooks,
-            /** Points now. */
+            /** Current points. */
             points: figureSchema,
-            /** Mean of the points at the end. */
+            /** Mean of the points at the end of the season. */
             expectedPoints: figureSchema,
             /** Chance of the first place. */
             titleChance: chanceSchema,

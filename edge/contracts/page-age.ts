@@ -1,2 +1,2 @@
-/** Name of the `Server-Timing` entry that says how old a page from the cache is, ms. */
+/** Name of the `Server-Timing` entry with the age of a cached page, ms. */
 export const PAGE_AGE = 'age';

@@ -1,6 +1,6 @@
 import { foldText } from '../../realtime/protocol/fold-text.ts';
 
-/** Returns a place in one line, from its name outward, without repeated parts. */
+/** Returns a place in one line, such as name, city and country, without repeated parts. */
 export function placeText(...parts: readonly (string | null | undefined)[]): string {
   const named: string[] = [];
   for (const part of parts)
@@ -8,7 +8,7 @@ export function placeText(...parts: readonly (string | null | undefined)[]): str
   return named.join(', ');
 }
 
-/** Whether a part of an address ends in another, as 'Wembley, London' does in 'London'. */
+/** Whether the last component of `before` is `part`: 'London' in 'Wembley, London'. */
 function says(before: string, part: string): boolean {
   return foldText(before.split(/, */).at(-1) ?? '') === foldText(part);
 }

@@ -7,7 +7,7 @@ import { teamWireSchema } from './team.ts';
 import { figureSchema, idSchema, textSchema } from './primitives.ts';
 import { rowsSchema } from './rows.ts';
 
-/** How a player is shown; absent or null if unknown. */
+/** What pages show beside a player's name; absent or null if unknown. */
 export const playerLooks = {
   /** ISO 3166 code in lower case of a player's nation: 'br', 'gb-eng'. */
   playerNation: v.optional(v.nullable(textSchema)),
@@ -32,7 +32,7 @@ const seasonFiguresSchema = v.object({
   values: boxScoreValuesSchema,
 });
 
-/** `getPlayer`: 404 for an unknown id. The call's name is our own. */
+/** `getPlayer`. The call's name is our own. */
 export const playerDetailSchema = v.object({
   player: playerWireSchema,
   /** The squads the player is in, the newest season first. */
@@ -58,8 +58,8 @@ export const playerDetailSchema = v.object({
 export type PlayerDetail = v.InferOutput<typeof playerDetailSchema>;
 
 /**
- * `listPlayers`: by id, so that all of them can be read page by page. The
- * call's name is our own.
+ * A page of `listPlayers`, sorted by id, so that a client can read all players. The call's name is
+ * our own.
  */
 export const playerListSchema = v.object({
   players: rowsSchema(playerWireSchema),
@@ -68,12 +68,12 @@ export const playerListSchema = v.object({
 });
 
 /**
- * `listPlayerEvents`: the matches that a player has played in or plays in now,
- * newest first, by team sheets, box scores and incidents. The call's name is our own.
+ * A page of `listPlayerEvents`: the matches in which a player played or plays, newest first,
+ * according to team sheets, box scores and incidents. The call's name is our own.
  */
 export const playerEventsSchema = v.object({
   ...eventPageSchema.entries,
-  /** Absent from an operator's own API that leaves the player out. */
+  /** Absent if an operator's own API does not provide it. */
   player: v.optional(playerWireSchema),
   /** The player's figures in each event. */
   lines: rowsSchema(
@@ -89,7 +89,7 @@ export const playerEventsSchema = v.object({
 });
 export type PlayerEvents = v.InferOutput<typeof playerEventsSchema>;
 
-/** A player's line among the best. Players with the same value share their rank. */
+/** A player's row in the ranking. Players with the same value share a rank. */
 export const playerStatisticWireSchema = v.object({
   rank: figureSchema,
   player: playerWireSchema,
@@ -101,9 +101,9 @@ export const playerStatisticWireSchema = v.object({
 export type PlayerStatisticWire = v.InferOutput<typeof playerStatisticWireSchema>;
 
 /**
- * `listPlayerStatistics` (20, at most 100): the season's best players by one figure: top scorers by default.
- * Players without any are left out. `keys` are the allowed ones, by sport: columns of the sport's box score.
- * The call's name is our own.
+ * A page of `listPlayerStatistics` (20 players, at most 100): a season's players ranked by one
+ * figure, by default as top scorers. Players with none of it are absent. `keys` lists the possible
+ * figures, which are columns of the sport's box score. The call's name is our own.
  */
 export const playerStatisticsSchema = v.object({
   league: leagueWireSchema,
@@ -111,7 +111,10 @@ export const playerStatisticsSchema = v.object({
   /** Newest first. */
   seasons: rowsSchema(seasonWireSchema),
   key: v.nullable(textSchema),
-  /** Ranked by the mean per match, among players of at least half of them. */
+  /**
+   * Whether players rank by the mean per match. Those with under half of the most appearances are
+   * then absent.
+   */
   isPerMatch: v.optional(v.boolean()),
   keys: v.array(textSchema),
   players: rowsSchema(playerStatisticWireSchema),

@@ -13,20 +13,23 @@ export const playlistWireSchema = v.object({
   playlistTitle: textSchema,
   /** Plain text; it may be empty. */
   playlistDescription: textSchema,
-  /** Language of its title, in BCP 47. */
+  /** BCP 47 tag of the language in which the editor wrote it. */
   playlistLanguage: textSchema,
   playlistPublishedAt: timeSchema,
   playlistUpdatedAt: timeSchema,
-  /** Null: no sport, or several. */
+  /** Null for no sport, or several. */
   playlistSportId: v.nullable(figureSchema),
-  /** Number of videos to show now. */
+  /** Number of its videos that pages can show now. */
   playlistSize: figureSchema,
-  /** Its first video, whose poster it uses; null without one to show. */
+  /** Its first video that pages can show, whose poster it uses; null if none. */
   playlistFirst: v.nullable(videoWireSchema),
 });
 export type PlaylistWire = v.InferOutput<typeof playlistWireSchema>;
 
-/** `listPlaylists`: newest first, without those that have no videos to show. */
+/**
+ * A page of `listPlaylists`, newest first. Playlists without a video that pages can show are
+ * absent.
+ */
 export const playlistPageSchema = v.object({
   playlists: rowsSchema(playlistWireSchema),
   /** Cursor for the next page, sent as `flag`; null at the end. */
@@ -34,17 +37,20 @@ export const playlistPageSchema = v.object({
 });
 export type PlaylistPage = v.InferOutput<typeof playlistPageSchema>;
 
-/** `getPlaylist`: its videos in its own order, each in the version nearest to the requested language. */
+/**
+ * `getPlaylist`: a playlist's videos in its order, each in the version nearest to the requested
+ * language.
+ */
 export const playlistDetailSchema = v.object({
   playlist: playlistWireSchema,
   videos: rowsSchema(videoWireSchema),
 });
 export type PlaylistDetail = v.InferOutput<typeof playlistDetailSchema>;
 
-/** `getPopularPlaylist`: most viewed first; those without recent views follow, newest first. */
+/** `getPopularPlaylist`: most viewed first, then videos without recent views, newest first. */
 export const popularPlaylistSchema = v.object({
   videos: rowsSchema(videoWireSchema),
-  /** Start of the counted views: of the first of seven UTC days, of which today is the last. */
+  /** Start of the seven UTC days whose views count, ms. The last day is today. */
   since: timeSchema,
 });
 export type PopularPlaylist = v.InferOutput<typeof popularPlaylistSchema>;

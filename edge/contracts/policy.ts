@@ -8,15 +8,18 @@ export const POLICIES = ['privacy-policy', 'terms-of-service'] as const;
 export const policyTypeSchema = v.picklist(POLICIES, 'policy names none');
 export type PolicyType = v.InferOutput<typeof policyTypeSchema>;
 
-/** HTML that its server has cleaned; `{brand}`, `{domain}` and `{email}` stand for the brand's. */
+/**
+ * HTML that the server has sanitised. `{brand}`, `{domain}` and `{email}` stand for the brand's
+ * values.
+ */
 const htmlSchema = v.pipe(v.string(), v.maxLength(200_000));
 
-/** `getPolicy`: an operator's own policy; null where the product's is in force. */
+/** `getPolicy`: the operator's own policy; null if the product's applies. */
 export const policyWireSchema = v.nullable(
   v.object({
-    /** In BCP 47: 'pt-BR'. */
+    /** BCP 47 tag: 'pt-BR'. */
     language: textSchema,
-    /** Null: unversioned. */
+    /** Null for a policy without versions. */
     version: v.nullable(textSchema),
     /** Start of validity, ms; null if unknown. */
     since: v.nullable(timeSchema),

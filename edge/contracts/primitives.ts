@@ -3,8 +3,9 @@ import { kitSchema } from '../../realtime/protocol/kit.ts';
 import { REFUSED, textSchema as textOf } from '../../realtime/protocol/text.ts';
 
 /*
- * Rules of every answer, also an operator API's. They are those of `realtime/protocol`, or wider: values that
- * ingest accepts pass, and values that pass can be shown and put into an address.
+ * Schemas for values in every answer, also in those of an operator's API. They are as wide as those
+ * of `realtime/protocol`, or wider, so that values that ingest accepts pass. Pages can safely show
+ * every value that passes, and put it into an address.
  */
 
 /** Text without control, direction or malformed characters; it may be empty. */
@@ -22,5 +23,5 @@ export const kitWireSchema = v.fallback(v.optional(v.nullable(kitSchema)), undef
 /** A day: '2000-05-17'. */
 export const daySchema = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/));
 
-/** A figure of any kind. Not infinite, which JSON can write: `1e999`. */
+/** A figure of any kind. The limits exclude infinity, which JSON can express as `1e999`. */
 export const figureSchema = v.pipe(v.number(), v.minValue(-1e12), v.maxValue(1e12));

@@ -4,13 +4,13 @@ import { FAVOURITE_TYPE } from './favourite-key.ts';
 import { LANGUAGES } from './language.ts';
 import { idSchema } from './primitives.ts';
 
-/** Most items that one browser has alerts of. */
+/** Limit of items per browser. */
 export const MAX_ALERT_ITEMS = 100;
 
 /** Address of the browser at its push service. */
 export const endpointSchema = v.pipe(v.string(), v.maxLength(1_000, 'endpoint is too long'));
 
-/** A point of P-256 in base64url: 65 bytes. */
+/** A public key: an uncompressed point of P-256 (65 bytes) in base64url. */
 export const publicKeySchema = v.pipe(
   v.string(),
   v.regex(/^[\w-]{87}$/, 'must be a public key on P-256'),
@@ -35,7 +35,9 @@ const minuteOfDay = v.pipe(
   v.maxValue(1_439, 'a minute of the day is 1439 at most'),
 );
 
-/** Hours of the fan's day without alerts; they may pass midnight. */
+/**
+ * Time of day without alerts, in minutes since midnight in the fan's zone. It may span midnight.
+ */
 export const quietHoursSchema = v.object({ from: minuteOfDay, to: minuteOfDay });
 
 export const pushSubscriptionSchema = v.object({
@@ -44,13 +46,13 @@ export const pushSubscriptionSchema = v.object({
     p256dh: publicKeySchema,
     auth: v.pipe(v.string(), v.regex(/^[\w-]{22}$/, 'must be 16 bytes in base64url')),
   }),
-  /** The product's key that the browser subscribed with. */
+  /** The product's public key with which the browser subscribed. */
   applicationServerKey: publicKeySchema,
   language: v.picklist(LANGUAGES, 'language is none of the product'),
-  /** IANA name. */
+  /** Name of an IANA zone. */
   timeZone: v.pipe(v.string(), v.maxLength(64)),
   quiet: v.nullable(quietHoursSchema),
-  /** Whether messages leave out who scored, and the score. */
+  /** Whether messages omit the score and who scored. */
   hidesScores: v.boolean(),
   items: v.pipe(
     v.array(alertItemSchema),

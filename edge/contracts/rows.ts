@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 
-/** Issues of dropped rows: they do not make an answer malformed. */
+/** Issues of dropped rows, which do not make an answer malformed. */
 const leftOut = new WeakSet<v.BaseIssue<unknown>>();
 
 /**
- * A list that drops invalid rows, so that one bad row does not fail the others. Its issues stay issues of the
- * whole: `parseAnswer` separates them from others, and any other parser gets all of them.
+ * Returns a schema for a list that drops invalid rows, so that one bad row does not invalidate the
+ * others. The issues of dropped rows stay in the result: `parseAnswer` separates them from other
+ * issues, and any other parser gets all of them.
  */
 export function rowsSchema<const Row extends v.GenericSchema>(row: Row) {
   const list = v.array(row);
@@ -25,13 +26,13 @@ export function rowsSchema<const Row extends v.GenericSchema>(row: Row) {
 }
 
 export type ParsedAnswer<Output> =
-  /** `faults` has the first few faults of dropped rows: 'data.events.3.eventId'. */
+  /** `faults` has the paths of the first faults of dropped rows: 'data.events.3.eventId'. */
   { kind: 'ok'; output: Output; faults: string[] } | { kind: 'malformed'; fault: string };
 
-/** Most faults reported per answer: the rest are likely the same. */
+/** Limit of reported faults per answer. The others are likely similar. */
 const MAX_FAULTS = 3;
 
-/** Parses an answer; reports dropped values by path, never by value. */
+/** Parses an answer. Reports faults by path, never by value. */
 export function parseAnswer<Schema extends v.GenericSchema>(
   schema: Schema,
   body: unknown,

@@ -7,7 +7,10 @@ import { teamWireSchema } from './team.ts';
 import { figureSchema } from './primitives.ts';
 import { rowsSchema } from './rows.ts';
 
-/** A page of results, best first. `page` counts from 1; `total` covers all pages. */
+/**
+ * Returns the schema of a page of results, best first. `page` counts from 1; `total` covers all
+ * pages.
+ */
 function foundSchema<const Schema extends v.GenericSchema>(item: Schema) {
   return v.object({
     items: rowsSchema(item),
@@ -18,9 +21,9 @@ function foundSchema<const Schema extends v.GenericSchema>(item: Schema) {
 }
 
 /**
- * `searchSports`, `/team`, `/league` and `/player` with `keyword`, `page?` (1) and `size?` (20, at most 100),
- * all but sports with `sportId?` as well. Every word of the keyword begins a word of the name; case and
- * diacritics do not matter. A word without a match is read as the most similar words.
+ * `searchSports`, `searchTeams`, `searchLeagues` and `searchPlayers`. A result has, for every word
+ * of the keyword, a word in its name that begins with it; case and diacritics do not matter. If no
+ * name has such a word, the most similar words count.
  */
 export const foundSportsSchema = foundSchema(sportWireSchema);
 export const foundTeamsSchema = foundSchema(teamWireSchema);
@@ -35,12 +38,12 @@ export type FoundPlayer = v.InferOutput<typeof foundPlayerSchema>;
 export const foundPlayersSchema = foundSchema(foundPlayerSchema);
 
 /**
- * `searchEvents`: matches of two teams, 'red star vs blue' or 'red star blue', live
- * ones first, then the nearest in time; none for the name of one team.
+ * `searchEvents`: matches between two teams ('red star vs blue', 'red star blue'), live ones first,
+ * then the nearest in time. Empty if the keyword names only one team.
  */
 export const foundEventsSchema = v.object({
   ...foundSchema(eventWireSchema).entries,
-  /** Every league the events name, once. */
+  /** The leagues of the events, each once. */
   leagues: rowsSchema(leagueWireSchema),
 });
 export type FoundEvents = v.InferOutput<typeof foundEventsSchema>;

@@ -1,4 +1,4 @@
 import * as v from 'valibot';
 
-/** Letters, digits and hyphens, for addresses. */
+/** Part of an address: letters, digits and hyphens. */
 export const slugSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,200}$/));

@@ -13,14 +13,14 @@ export const squadPlayerWireSchema = v.object({
   playerBirthDate: v.nullable(textSchema),
   shirtNumber: v.nullable(figureSchema),
   position: v.nullable(textSchema),
-  /** The club of a national player. */
+  /** The club of a player in a national team. */
   club: v.nullable(textSchema),
   ...playerLooks,
 });
 
 /**
- * `getSquad`: by shirt number, by default of the newest season with a squad; empty if unknown. The call's
- * name is our own.
+ * `getSquad`: players by shirt number, by default of the newest season with a squad; empty if
+ * unknown. The call's name is our own.
  */
 export const squadWireSchema = v.object({
   team: teamWireSchema,

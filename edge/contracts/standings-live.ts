@@ -1,10 +1,14 @@
 import * as v from 'valibot';
 import { figureSchema, idSchema, textSchema } from './primitives.ts';
 
-/** How a table is computed, so that a page can update it while matches are played. */
+/**
+ * The rule by which a table is computed, so that a page can update the table while matches are in
+ * play.
+ */
 export const standingsRuleWireSchema = v.object({
   /**
-   * Points per match; narrow is by one in five or more, as 3–2 in sets. Null where the share of wins counts.
+   * Points per match. A win is narrow if it is by one set in a match of five or more, such as 3–2.
+   * Null if the share of wins decides the table.
    */
   points: v.nullable(
     v.object({
@@ -21,25 +25,26 @@ export const standingsRuleWireSchema = v.object({
 });
 export type StandingsRuleWire = v.InferOutput<typeof standingsRuleWireSchema>;
 
-/** A match's counted score: `rally` is the sum of its periods. */
+/** The score with which a match counts; `rally` is the sum of its periods. */
 export const countedScoreSchema = v.object({
   score: v.object({ home: figureSchema, away: figureSchema }),
   rally: v.object({ home: figureSchema, away: figureSchema }),
-  /** Winner, where the score does not show it. */
+  /** The winner, if the score does not show it. */
   winner: v.optional(v.nullable(v.picklist(['home', 'away']))),
   isLive: v.boolean(),
 });
 export type CountedScore = v.InferOutput<typeof countedScoreSchema>;
 
 /**
- * A match of the tables whose score can still change: it is in the sport's room, or in play. `counted` is its
- * part of the tables; null before it begins, or when level in a sport without draws.
+ * A match that can still change the tables, because it is in the sport's room or in play. `counted`
+ * is what it contributes now; null before it begins, and while it is level in a sport without
+ * draws.
  */
 export const countedEventSchema = v.object({
   eventId: idSchema,
-  /** Stage of its tables; absent where a league has one stage with tables. */
+  /** Stage of its tables; absent if the league has one stage with tables. */
   stage: v.optional(textSchema),
-  /** The table it counts for; null counts for those of both teams. */
+  /** The group whose table it counts for; null for the tables of both teams. */
   group: v.nullable(textSchema),
   homeTeamId: idSchema,
   awayTeamId: idSchema,

@@ -9,7 +9,7 @@ import { rowsSchema } from './rows.ts';
 export const seasonWireSchema = v.object({ seasonId: idSchema, seasonName: textSchema });
 export type SeasonWire = v.InferOutput<typeof seasonWireSchema>;
 
-/** Consequence of a place in a table: `zoneKind` says how it looks, `zoneName` its name. */
+/** Consequence of a place in a table. `zoneKind` selects its colour, `zoneName` is its name. */
 export const zoneWireSchema = v.object({
   zoneKind: v.picklist([
     'champion',
@@ -24,11 +24,11 @@ export const zoneWireSchema = v.object({
 });
 export type ZoneWire = v.InferOutput<typeof zoneWireSchema>;
 
-/** Which matches a table counts: all, those at home or those away. */
+/** The matches that a table counts: all, those at home or those away. */
 export const standingsScopeSchema = v.picklist(['all', 'home', 'away']);
 export type StandingsScope = v.InferOutput<typeof standingsScopeSchema>;
 
-/** A team's line of a table. Teams equal by all criteria share a rank. */
+/** A team's row in a table. Teams equal by all criteria share a rank. */
 export const standingsRowWireSchema = v.object({
   rank: figureSchema,
   teamId: idSchema,
@@ -46,25 +46,29 @@ export const standingsRowWireSchema = v.object({
   /** The points or games within the sets; null in other sports. */
   rallyScored: v.nullable(figureSchema),
   rallyConceded: v.nullable(figureSchema),
-  /** Null where the share of wins makes the table. */
+  /** Null if the share of wins decides the table. */
   points: v.nullable(figureSchema),
   /** 0–1; a draw counts half. */
   winPercentage: figureSchema,
-  /** Wins behind the leader, in halves; null where points make the table. */
+  /** Wins behind the leader, in halves; null if points decide the table. */
   gamesBehind: v.nullable(figureSchema),
   /** The last five results, oldest first. */
   form: v.array(v.picklist(['W', 'D', 'L'])),
-  /** Whether a match in play is counted in, with its current score. */
+  /** Whether the row counts a match in play, with its current score. */
   isLive: v.boolean(),
-  /** Null where the place leads nowhere, before the first match, and in tables of home or away matches. */
+  /**
+   * Null for a place without a consequence, before the first match, and in tables of home or away
+   * matches.
+   */
   zone: v.nullable(zoneWireSchema),
 });
 export type StandingsRowWire = v.InferOutput<typeof standingsRowWireSchema>;
 
 /**
- * `getStandings`: the tables of a season, by default the current one, of all matches unless `scope` limits
- * them. The call's name is our own: the spec shows the screen (point 2) and not its call. `tables` is empty
- * for a league that is a knock-out only; `season` is null where no catalogue named one.
+ * `getStandings`: the tables of a season, by default the current one. They count all matches unless
+ * `scope` limits them. `tables` is empty for a league with a knock-out only; `season` is null if no
+ * catalogue names one. The call's name is our own, because the spec shows only the screen (point
+ * 2).
  */
 export const standingsSchema = v.object({
   league: leagueWireSchema,
@@ -75,7 +79,10 @@ export const standingsSchema = v.object({
   isLive: v.boolean(),
   tables: rowsSchema(
     v.object({
-      /** 'table' is the league's own; 'championship-round' and the like count the matches of their stage alone. */
+      /**
+       * 'table' is the main table; others, such as 'championship-round', count only matches of
+       * their stage.
+       */
       stage: v.optional(textSchema),
       /** 'Group A', 'Sunrise Conference – North'; null for the only table of a league. */
       group: v.nullable(textSchema),
@@ -84,10 +91,12 @@ export const standingsSchema = v.object({
       zones: rowsSchema(zoneWireSchema),
     }),
   ),
-  /** With `countedEvents`, lets a page update the tables itself while matches are live. */
+  /**
+   * With `rule` and `countedEvents`, a page updates the tables itself while matches are in play.
+   */
   rule: v.optional(standingsRuleWireSchema),
   countedEvents: v.optional(rowsSchema(countedEventSchema)),
-  /** Whether `getSeasonOutlook` has chances of this season; absent where the API has no such call. */
+  /** Whether `getSeasonOutlook` has chances for this season; absent if the API has no such call. */
   hasOutlook: v.optional(v.boolean()),
 });
 export type Standings = v.InferOutput<typeof standingsSchema>;

@@ -1,39 +1,39 @@
-/** The call requires sign-in, and came without a token or with a bad one. */
+/** The call requires a sign-in, but has no token or an invalid one. */
 export const SIGN_IN_REQUIRED = 11_850;
-/** The session has ended: no renewal brings it back, only a new sign-in. */
+/** The session has ended. It cannot be renewed: the user must sign in again. */
 export const SESSION_ENDED = 11_851;
 
 /**
- * Numbers that select a page's text for a failure. 40002 and 11810 are the specification's (design §4), the
- * others the product's own.
+ * Numbers that select a page's text for a failure. 40002 and 11810 are from the specification
+ * (design §4), the others are the product's own.
  */
 export const STATE = {
   notInYourCountry: 40_002,
   incorrectCode: 11_810,
   codeExpired: 11_811,
-  /** Too many tries, of codes, sign-ins or anything else that is counted; with `Retry-After`. */
+  /** Too many tries of codes, sign-ins or anything else that has a limit; with `Retry-After`. */
   retryLimit: 11_812,
   captchaRequired: 11_813,
   captchaWrong: 11_814,
-  /** An expected e-mail address or phone number is neither. */
+  /** The text is no e-mail address or phone number, whichever the call expects. */
   identifierMalformed: 11_815,
   /** The body is encrypted with a key that is not, or no longer, the API's: fetch it again. */
   unknownKey: 11_816,
-  /** The body was sealed more than five minutes ago, or does not say when: seal it again. */
+  /** The body was encrypted more than five minutes ago, or does not say when: encrypt it again. */
   sealTooOld: 11_817,
-  /** No SMS is sent to numbers of this country. */
+  /** No SMS is sent to numbers from this country. */
   noSmsCountry: 11_818,
-  /** The captcha took too little work: ask for one of twice as much. */
+  /** The captcha took too little work: request one of twice as much. */
   captchaTooEasy: 11_819,
   wrongCredentials: 11_820,
   passwordTooShort: 11_821,
   passwordTooLong: 11_822,
   passwordTooCommon: 11_823,
-  /** A password that holds the account's own e-mail address, phone number or username. */
+  /** The password contains the account's e-mail address, phone number or username. */
   passwordOwnName: 11_824,
   /** The hourly limit of SMS is reached; with `Retry-After`. */
   noSmsLeft: 11_825,
-  /** The number is no mobile number, so no SMS reaches it. */
+  /** The number is not a mobile number, so no SMS reaches it. */
   notMobile: 11_826,
   usernameTaken: 11_830,
   usernameMalformed: 11_831,
@@ -43,15 +43,18 @@ export const STATE = {
   addressUnconfirmed: 11_834,
   /** The account has an address of this kind; a new one does not replace it. */
   addressPresent: 11_835,
-  /** Without it nobody could sign in to the account. */
+  /** Without this method nobody could sign in to the account. */
   lastSignInMethod: 11_836,
   /** The username is, or looks like, one of the product's staff. */
   usernameReserved: 11_837,
-  /** A date of birth sent in the last day was too recent: try later; with `Retry-After`. */
+  /**
+   * Within the last day, the account or device sent a date of birth that is too recent; with
+   * `Retry-After`.
+   */
   ageRefused: 11_838,
-  /** The proof of a confirmed code or password is missing, spent or too old. */
+  /** The proof of a confirmed code or password is invalid, spent or too old. */
   proofRequired: 11_840,
-  // Separate: every page loads them from the start.
+  // Separate constants, because every page loads these two from the start.
   signInRequired: SIGN_IN_REQUIRED,
   sessionOver: SESSION_ENDED,
   /** The betting account belongs to another account already. */
@@ -59,6 +62,6 @@ export const STATE = {
   pictureTooLarge: 11_870,
   pictureUnreadable: 11_871,
   tooManyFavourites: 11_880,
-  /** The comment's target is no article or video, or is not published. */
+  /** The comment's subject is no article or video, or is not published. */
   nothingToCommentOn: 11_890,
 } as const;

@@ -3,8 +3,9 @@ import { figureSchema, idSchema, textSchema } from './primitives.ts';
 import { rowsSchema } from './rows.ts';
 
 /**
- * One figure of both sides. `key` is one of the sport's statistics in `realtime/sports`, which has their
- * names, units and order; a source may send others, which are shown by their key.
+ * One statistic, with a figure for each side. `key` is a statistic of the sport in
+ * `realtime/sports`, which defines names, units and order. A source may send other keys; pages show
+ * those as they are.
  */
 export const statisticWireSchema = v.object({
   key: textSchema,
@@ -14,12 +15,13 @@ export const statisticWireSchema = v.object({
 export type StatisticWire = v.InferOutput<typeof statisticWireSchema>;
 
 /**
- * `getStatistics`: the whole match first, as 'ALL', then each period that is known by its match status ('H1',
- * 'Q3', 'S2'), in the order of play. Without data it has no periods. The call's name is our own.
+ * `getStatistics`: first the whole match, as 'ALL', then each known period by its match status
+ * ('H1', 'Q3', 'S2'), in the order of play. `periods` is empty without data. The call's name is our
+ * own.
  */
 export const statisticsSchema = v.object({
   eventId: idSchema,
-  /** Whether the match is in play and values still change. */
+  /** Whether the match is in play, so that values still change. */
   isLive: v.boolean(),
   periods: rowsSchema(v.object({ period: textSchema, items: rowsSchema(statisticWireSchema) })),
 });

@@ -5,7 +5,7 @@ import { rowsSchema } from './rows.ts';
 
 const orUnknown = v.optional(v.nullable(textSchema));
 
-/** How a team is shown beside or instead of its name; absent or null if unknown. */
+/** What pages show beside or instead of a team's name; absent or null if unknown. */
 export const teamLooks = {
   /** Scoreboard name: 'MCI'. */
   teamCode: orUnknown,
@@ -31,15 +31,18 @@ export const teamWireSchema = v.object({
 export type TeamWire = v.InferOutput<typeof teamWireSchema>;
 
 /**
- * The teams in a drawn picture of an article or a video: both sides of its first match, else the
- * one or two teams that it is about. Absent or empty: its sport's ground alone.
+ * The teams in the picture that pages draw for an article or a video: both sides of its first
+ * match, else the one or two teams that it is about. If absent or empty, the picture shows only the
+ * sport's ground.
  */
 export const picturedTeamsSchema = v.optional(rowsSchema(teamWireSchema), []);
 
-/** `listLeagueTeams` by name, `listSuggestedTeams` busiest first. */
+/**
+ * `listLeagueTeams`: by name. `listSuggestedTeams`: those with the most matches near today first.
+ */
 export const teamListSchema = rowsSchema(teamWireSchema);
 
-/** `listTeamGroups`: the teams of each league, both by name. */
+/** `listTeamGroups`: leagues by name, each with its teams by name. */
 export const teamGroupsSchema = rowsSchema(
   v.object({ league: leagueWireSchema, teams: teamListSchema }),
 );

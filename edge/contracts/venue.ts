@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { figureSchema, idSchema, textSchema } from './primitives.ts';
 
-/** A ground. `venueCountry` is written like `leagueCountry`; null if unknown. */
+/** A ground. `venueCountry` has the format of `leagueCountry`; null if unknown. */
 export const venueWireSchema = v.object({
   venueId: idSchema,
   venueName: textSchema,

@@ -7,44 +7,45 @@ import { rowsSchema } from './rows.ts';
 import { slugSchema } from './slug.ts';
 import { picturedTeamsSchema, teamWireSchema } from './team.ts';
 
-/** A path of the product's own site, or an address. */
+/** A path of the product's own site, or an http(s) address. */
 const mediaUriSchema = v.pipe(v.string(), v.regex(/^(?:\/(?![/\\])|https?:\/\/)[!-~]{1,500}$/));
 
-/** A video as lists and players have it. Times are ms. */
+/** A video as lists and players show it. Times are ms. */
 export const videoWireSchema = v.object({
-  /** No article's id: comments and views name either. */
+  /** Unique among articles too, because comments and views name either by its id. */
   videoId: idSchema,
   videoSlug: slugSchema,
-  /** Language of its speech and text, in BCP 47: 'pt-BR'. */
+  /** BCP 47 tag of its speech and text: 'pt-BR'. */
   videoLanguage: textSchema,
   videoTitle: textSchema,
-  /** Title for fans who hide scores; null where the operator sent none. */
+  /** Title for fans who hide scores; null if the operator provides none. */
   videoTitleWithoutScore: v.nullable(textSchema),
   /** Plain text; it may be empty. */
   videoDescription: textSchema,
-  /** A master playlist of HLS. */
+  /** Address of an HLS multivariant playlist. */
   videoStreamUri: mediaUriSchema,
-  /** s */
+  /** Length, s. */
   videoDuration: v.pipe(figureSchema, v.minValue(0)),
-  /** Null: one is drawn. */
+  /** Address of a picture; if null, pages draw one. */
   videoPosterUri: v.nullable(mediaUriSchema),
-  /** WebVTT, one for each language. */
+  /** WebVTT captions, one file per language. */
   videoCaptions: rowsSchema(v.object({ language: textSchema, uri: mediaUriSchema })),
   videoAuthor: v.nullable(textSchema),
   videoPublishedAt: timeSchema,
   videoUpdatedAt: timeSchema,
-  /** Null: no sport, or several. */
+  /** Null for no sport, or several. */
   videoSportId: v.nullable(figureSchema),
-  /** All views of it and of its versions in other languages. */
+  /** Number of views, including those of its versions in other languages. */
   videoViews: figureSchema,
   videoTeams: picturedTeamsSchema,
 });
 export type VideoWire = v.InferOutput<typeof videoWireSchema>;
 
 /**
- * `listVideos`, `listLeagueVideos`, `listTeamVideos`, `listMatchVideos` and `listArticleVideos`: newest
- * first, each story once, in the version nearest to the requested language. It may be another:
- * `videoLanguage` says which. `searchVideos` has no further page.
+ * A page of `listVideos`, `listLeagueVideos`, `listTeamVideos`, `listMatchVideos`,
+ * `listArticleVideos` or `searchVideos`. Each story appears once, in the version nearest to the
+ * requested language; `videoLanguage` is the language of that version. `searchVideos` has only one
+ * page.
  */
 export const videoPageSchema = v.object({
   videos: rowsSchema(videoWireSchema),
@@ -53,19 +54,19 @@ export const videoPageSchema = v.object({
 });
 export type VideoPage = v.InferOutput<typeof videoPageSchema>;
 
-/** `getVideo`: a video and its subjects, if known. */
+/** `getVideo`: a video and those of its subjects that are known. */
 export const videoDetailSchema = v.object({
   video: videoWireSchema,
   tags: v.array(textSchema),
   leagues: rowsSchema(leagueWireSchema),
   teams: rowsSchema(teamWireSchema),
-  /** Its matches, in its own order. */
+  /** Its matches, in the video's order. */
   matches: eventListSchema,
   /** The story in each of its languages, this one included. */
   versions: rowsSchema(
     v.object({ videoId: idSchema, videoSlug: slugSchema, videoLanguage: textSchema }),
   ),
-  /** Videos that share its matches, teams and leagues, nearest first; without its own versions. */
+  /** Videos about the same matches, teams and leagues, closest first, without its own versions. */
   related: rowsSchema(videoWireSchema),
 });
 export type VideoDetail = v.InferOutput<typeof videoDetailSchema>;

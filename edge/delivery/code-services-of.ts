@@ -13,7 +13,7 @@ import { deliveryOf } from './delivery-of.ts';
 const PER_NETWORK = 5;
 const AT_EASE = 100;
 const WRONG_CODES = 100;
-/** Countries that have a brand of their own. */
+/** The default of the setting: the countries of all brands. */
 const SMS_COUNTRIES = Object.values(BRAND_RECORDS)
   .flatMap(({ countries }) => countries)
   .join();
@@ -25,11 +25,11 @@ export interface CodeContext {
   /** ms */
   now: number;
   language: Language;
-  /** Headers with brand and captcha. */
+  /** Headers of the call, which name the brand and the solved captcha. */
   headers: Headers;
 }
 
-/** Returns what codes and captchas need: variables and a call. */
+/** Returns the services for codes and captchas, from the settings and a call. */
 export function codeServicesOf(env: Env, context: CodeContext): CodeServices {
   const { db, now, language, headers } = context;
   const secrets = secretsOf(env);
@@ -67,7 +67,7 @@ function smsCountriesOf(setting: string): ReadonlySet<string> | null {
 
 let isLogged = false;
 
-/** Logs once: without it every account call is refused. */
+/** Returns the session secrets. Without a valid one every account call is refused, which is logged once. */
 function secretsOf({ SESSION_SECRET }: Env): string[] {
   if (readSessionSecrets(SESSION_SECRET) !== null) return secretValues(SESSION_SECRET);
   if (!isLogged) log('error', 'no-accounts', { reason: 'SESSION_SECRET is missing or malformed' });

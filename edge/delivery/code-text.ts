@@ -7,7 +7,7 @@ export interface CodeText {
   text: string;
 }
 
-/** Returns a notice's text for a brand; the code comes first, where a phone's preview shows it. */
+/** Returns a notice's text for a brand. The code comes first, where a phone's preview shows it. */
 export function codeText(t: Text, { kind, purpose, code }: CodeNotice, brand: string): CodeText {
   if (kind === 'removed')
     return { subject: t('code.removedSubject', { brand }), text: t('code.removed', { brand }) };

@@ -19,8 +19,9 @@ export interface DeliveryOptions {
 }
 
 /**
- * Sends each notice by its channel's provider, else into the local outbox where the product runs locally.
- * Without either nothing is sent; the log names the missing variable, and so does the answer.
+ * Returns a function that sends a notice through its channel's provider. Without a provider it stores the
+ * notice in the outbox if the product runs locally, else it sends nothing, logs the missing variable and
+ * returns 'not-set'.
  */
 export function deliveryOf({ settings, db, t, brand, now }: DeliveryOptions): DeliverCode {
   return async (notice) => {

@@ -9,13 +9,13 @@ export interface DeliverySettings {
   SMS_GATEWAY_KEY?: string;
 }
 
-/** Variables of each channel's provider. */
+/** The names of each channel's variables: its provider's address and key. */
 export const DELIVERERS = {
   email: { url: 'EMAIL_API_URL', key: 'EMAIL_API_KEY' },
   sms: { url: 'SMS_GATEWAY_URL', key: 'SMS_GATEWAY_KEY' },
 } as const satisfies Record<CodeChannel, Record<string, keyof DeliverySettings>>;
 
-/** Returns the missing variable that prevents a channel's codes, or null. */
+/** Returns the name of a missing variable without which a channel sends no codes, or null. */
 export function missingDelivery(settings: DeliverySettings): string | null {
   if (settings.LOCAL === '1') return null;
   const missing = Object.values(DELIVERERS).find(({ url }) => (settings[url]?.trim() ?? '') === '');

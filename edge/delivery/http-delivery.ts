@@ -5,11 +5,11 @@ import type { CodeText } from './code-text.ts';
 
 export interface Provider {
   url: string;
-  /** Sent as a bearer's token; none where it is empty. */
+  /** Bearer token; if it is empty, none is sent. */
   key: string;
 }
 
-/** A worded notice to be sent. */
+/** A notice with its text, ready to send. */
 export interface Letter extends CodeText {
   channel: CodeChannel;
   to: string;
@@ -20,8 +20,8 @@ export interface Letter extends CodeText {
 const TIMEOUT_MS = 8_000;
 
 /**
- * Delivers by an HTTP API: `POST` of `{to, subject, text}` for an e-mail, `{to, text}` for an SMS, each with
- * an `idempotency-key`. Any 2xx means acceptance.
+ * Sends a letter through a provider's HTTP API: `POST` of `{to, subject, text}` for an e-mail, `{to, text}`
+ * for an SMS, each with an `idempotency-key`. Any 2xx means acceptance.
  */
 export async function sendByHttp(letter: Letter, provider: Provider): Promise<Delivered> {
   const failed = await post(letter, provider);
@@ -30,7 +30,7 @@ export async function sendByHttp(letter: Letter, provider: Provider): Promise<De
   return 'failed';
 }
 
-/** Returns the failure, if any; never in the provider's words, which may quote the address. */
+/** Returns the failure, or null. It never contains the provider's words, which may quote the recipient's address. */
 async function post(letter: Letter, { url, key }: Provider): Promise<string | null> {
   const { channel, to, subject, text } = letter;
   try {

@@ -6,10 +6,10 @@ import { listOutbox } from './outbox.ts';
 
 type OutboxBindings = Bindings & { Variables: SecurityHeadersVariables };
 
-/** Names of this machine in its browser. Another name's owner could point it here. */
+/** Host names that always mean this machine. The owner of another name could point it here. */
 const LOOPBACK = /^(?:(?:[\w-]+\.)*localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
-/** Only a product on a developer's machine has these paths, and only under its own names. */
+/** Returns a handler that answers only where the product runs locally, and only under those host names. */
 const whereLocal = (
   answer: MiddlewareHandler<OutboxBindings>,
 ): MiddlewareHandler<OutboxBindings> => {
@@ -19,7 +19,7 @@ const whereLocal = (
   };
 };
 
-/** Unsent e-mails and SMS: `/dev/outbox`, and the same as JSON, newest first. */
+/** Serves the e-mails and SMS of a local product at `/dev/outbox`, and as JSON, newest first. */
 export function createOutboxApp() {
   const app = new Hono<OutboxBindings>();
   app.get(

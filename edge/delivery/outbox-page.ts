@@ -18,7 +18,7 @@ const STYLE = `
   .text { margin: 0; }
 `;
 
-/** The outbox for people: it begins with the newest code. */
+/** Returns the outbox as a page. `messages` are newest first. */
 export function outboxPage(messages: readonly OutboxMessage[], nonce: string) {
   return html`<!doctype html>
     <html lang="en">
@@ -61,7 +61,7 @@ function list(messages: readonly OutboxMessage[]) {
   </ol>`;
 }
 
-/** '2026-11-23 14:05:09 UTC' */
+/** Returns a time (ms) as '2026-11-23 14:05:09 UTC'. */
 function utc(at: number): string {
   return `${new Date(at).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
 }

@@ -4,14 +4,14 @@ import { outbox, type CodeChannel } from '../origin/db/code-schema.ts';
 import type { Database } from '../origin/db/database.ts';
 import type { Letter } from './http-delivery.ts';
 
-/** Most messages kept. */
+/** Most stored messages: the oldest are deleted. */
 const MAX_MESSAGES = 500;
 
-/** Row of `/dev/outbox.json`. */
+/** An item of `/dev/outbox.json`. */
 export interface OutboxMessage {
   to: string;
   channel: CodeChannel;
-  /** Null where the message explains its absence. */
+  /** Null in a message that says why there is no code. */
   code: string | null;
   text: string;
   /** ms */
@@ -19,8 +19,7 @@ export interface OutboxMessage {
 }
 
 /**
- * Stores a message instead of sending it, on the machine of a developer or tester: `/dev/outbox` and the log
- * show it.
+ * Stores a message that a local product does not send. `/dev/outbox` and the log show it. `now` is ms.
  */
 export async function keepInOutbox(db: Database, letter: Letter, now: number): Promise<void> {
   const { channel, to, code, text } = letter;

@@ -1,7 +1,7 @@
 import { asyncApiDocument } from './asyncapi.ts';
 import { openApiDocument } from './openapi.ts';
 
-/** The parts of the documents by name, without their texts: `call signIn`, `schema Event`. */
+/** The parts of both API documents without their texts, by name: `call signIn`, `schema Event`. */
 export type Contract = Record<string, unknown>;
 
 /** Returns the current contract of calls, ingest and sockets. */
@@ -39,7 +39,7 @@ function withoutTexts(node: unknown): unknown {
   if (typeof node !== 'object' || node === null) return node;
   return Object.fromEntries(
     Object.entries(node)
-      // A field may have such a name, and then is an object.
+      // A field may have such a name: its value is then an object, not a text.
       .filter(
         ([key, value]) => !TEXTS.has(key) || (typeof value === 'object' && !Array.isArray(value)),
       )
@@ -48,9 +48,8 @@ function withoutTexts(node: unknown): unknown {
 }
 
 /**
- * Returns the names of parts that changed so that a client of `before` may fail: something is gone or
- * different, or a call requires more. What only came is compatible, since clients ignore what they do
- * not know.
+ * Returns the names of parts whose change may break a client of `before`: something is removed or different,
+ * or a call requires more. Additions are compatible, since clients ignore what they do not know.
  */
 export function incompatible(before: Contract, after: Contract): string[] {
   return Object.keys(before).filter((name) => {
@@ -61,7 +60,7 @@ export function incompatible(before: Contract, after: Contract): string[] {
   });
 }
 
-/** Returns those of the changed parts that the first section of the list of changes does not name. */
+/** Returns the parts that the first section of docs/api-changes.md (`changes`) does not name. */
 export function unnamed(parts: readonly string[], changes: string): string[] {
   const [, first = ''] = changes.split('\n## ');
   return parts.filter((part) => !first.includes(`\`${part.split(' ').at(-1)}\``));
@@ -79,13 +78,13 @@ function linesOf(node: unknown, path = ''): Set<string> {
   return lines;
 }
 
-/** Items of a list are known by their name, so that a new one moves no other. */
+/** Returns the name of a list's item for its path, so that a new item does not change the paths of others. */
 function nameOf(item: unknown): string {
   const named = typeof item === 'object' && item !== null && 'name' in item ? item.name : item;
   return typeof named === 'string' ? named : '*';
 }
 
-/** Returns what a call requires: parameters, and members of its body. */
+/** Returns what a part requires: of a call its parameters and body, of a body its members. */
 function required(name: string, part: unknown): Set<string> {
   const isRequirement = name.endsWith('Body') ? MEMBER : PARAMETER;
   return new Set([...linesOf(part)].filter((line) => isRequirement.test(line)));

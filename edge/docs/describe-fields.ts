@@ -1,15 +1,15 @@
 import { FIELD_EXAMPLES } from './field-examples.ts';
 
-/** Documentation of a field beside its schema. */
+/** Text of a field, and its known values if its schema does not list them. */
 type FieldText = string | { description: string; enum: readonly string[] };
 
 /**
  * Texts by the name of a field; by `parent.name`, where the parent is the field or schema above it; or by
- * `root.name` anywhere in the schema or call `root`. The nearest one counts.
+ * `root.name` anywhere in the schema or call `root`. `parent.name` precedes `root.name`, and both precede `name`.
  */
 export type FieldTexts = Readonly<Record<string, FieldText>>;
 
-/** Whether a schema takes a text or a number that it does not list. */
+/** Whether a schema accepts texts or numbers without listing their values. */
 export function isOpen(schema: unknown): boolean {
   if (!isRecord(schema) || 'enum' in schema || 'const' in schema) return false;
   if (Array.isArray(schema.anyOf)) return schema.anyOf.some(isOpen);
@@ -19,8 +19,8 @@ export function isOpen(schema: unknown): boolean {
 const OPEN_TYPES = new Set<unknown>(['string', 'number', 'integer']);
 
 /**
- * Adds each field's text and example to a JSON schema, in place, and returns the schema; `root` is the schema's own name
- * or that of its call, `parent` what its members are named below.
+ * Adds each field's text and example to a JSON schema in place, and returns the schema. `root` is the name of
+ * the schema or its call, `parent` the name above its members.
  */
 export function describeFields<Schema>(
   root: string,

@@ -4,14 +4,14 @@ import type { Bindings } from '../routes/bindings.ts';
 
 type DocsBindings = Bindings & { Variables: SecurityHeadersVariables };
 
-/** Without `API_DOCS` these paths are ordinary missing pages. */
+/** Returns a handler that answers only if `API_DOCS` is on. Otherwise these paths are ordinary missing pages. */
 const whereEnabled = (answer: MiddlewareHandler<DocsBindings>): MiddlewareHandler<DocsBindings> => {
   return async (c, next) => (c.env.API_DOCS === '1' ? answer(c, next) : next());
 };
 
 /**
- * The API documents, for development. Their code is loaded on request: a deployed Worker does not load it at
- * every start.
+ * Serves the API documents, for development. Their code is loaded on request, so that a deployed Worker does
+ * not load it at every start.
  */
 export function createDocsApp() {
   const app = new Hono<DocsBindings>();

@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 
 export type Html = ReturnType<typeof html>;
 
-/** A collapsible JSON schema. */
+/** Returns a collapsible JSON schema. */
 export function schemaOf(what: string, name: string, schema: unknown): Html {
   const title = `${what} of ${name}`;
   return html`<details>
@@ -29,7 +29,7 @@ export function table(headings: string[], rows: (Html | string)[][]): Html {
   </table>`;
 }
 
-/** Lists the answer of each status. */
+/** Returns a list of statuses and their meanings. */
 export function statuses(messages: Record<number, string>): Html | '' {
   const entries = Object.entries(messages);
   if (entries.length === 0) return '';

@@ -1,10 +1,10 @@
 import { toJsonSchema, toJsonSchemaDefs, type ConversionConfig } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 
-/** Schemas of the documents with names, so that each is written once. */
+/** Schemas that a document contains once, by name, and refers to. */
 export type NamedSchemas = Record<string, v.GenericSchema>;
 
-/** A JSON schema whose named parts are references to the document's components. */
+/** Returns the JSON schema of a schema. Its named parts are references to the document's components. */
 export function describeSchema(schema: v.GenericSchema, named: NamedSchemas) {
   const {
     $schema: _dialect,
@@ -17,24 +17,24 @@ export function describeSchema(schema: v.GenericSchema, named: NamedSchemas) {
   return described;
 }
 
-/** `components.schemas` of a document. */
+/** Returns `components.schemas` of a document. */
 export function describeNamed(named: NamedSchemas) {
   return toJsonSchemaDefs(named, config);
 }
 
-/** Describes the transmitted data, not the parsed result. */
+/** Options of the conversion. It describes the transmitted data, not the parsed result. */
 const config: Omit<ConversionConfig, 'definitions'> = {
   target: 'draft-2020-12',
   typeMode: 'input',
-  // Checks beyond JSON Schema, such as that a player is listed once, still run.
+  // JSON Schema cannot express these checks, such as that a player is listed once. The product still makes them.
   ignoreActions: ['check', 'check_items', 'trim'],
-  // A record whose keys are a list is described well, but reported anyway.
+  // The converter reports a record with listed keys as an error, although its description is right.
   overrideSchema: ({ valibotSchema, jsonSchema }) => {
     if (valibotSchema.type === 'file') return { type: 'string', format: 'binary' };
     return valibotSchema.type === 'record' ? jsonSchema : null;
   },
   overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
-  // JSON Schema patterns are Unicode ones already: the flag is redundant.
+  // Patterns of JSON Schema are always Unicode, so the flag `u` is redundant.
   overrideAction: ({ valibotAction, jsonSchema }) =>
     'requirement' in valibotAction &&
     valibotAction.requirement instanceof RegExp &&

@@ -25,7 +25,7 @@ import { venueWireSchema } from '../contracts/venue.ts';
 import { videoWireSchema } from '../contracts/video.ts';
 import type { NamedSchemas } from './json-schema.ts';
 
-/** For HTTP calls. */
+/** Named schemas of HTTP calls. */
 export const HTTP_SCHEMAS = {
   Article: articleWireSchema,
   Error: errorBodySchema,
@@ -45,7 +45,7 @@ export const HTTP_SCHEMAS = {
   Video: videoWireSchema,
 } satisfies NamedSchemas;
 
-/** For sockets and ingest. */
+/** Named schemas of sockets and ingest. */
 export const REALTIME_SCHEMAS = {
   Article: articleSchema,
   CatalogueMatch: catalogueMatchSchema,

@@ -1,4 +1,4 @@
-/** Meaning of each event status. */
+/** Text of each event status. */
 export const EVENT_STATUS =
   'How far the match is. `NotStarted`: not begun. `Delayed`: begins later than planned. `Live`: in play, or in a break of it. ' +
   '`Suspended`, `Interrupted`: play stopped and may go on. `Ended`: play is over, the result is not confirmed yet. ' +
@@ -6,7 +6,7 @@ export const EVENT_STATUS =
   '`Postponed`: is played at another time. `Unknown`: the source does not say. Show `Ended` and `Finished` alike, and read a ' +
   'value that is not listed as `Unknown`';
 
-/** Meaning of each match status. */
+/** Text of each match status. */
 export const MATCH_STATUS =
   'The period that is on, or how the match ended. `Not start`; `H1`, `HT`, `H2`: halves and the pause between; `ET1`, `ETHT`, `ET2`: extra time; ' +
   '`PEN`: shoot-out; `Q1` to `Q4`: quarters; `OT`, `OT2` …: overtimes; `S1` …: sets; `I1` …: innings; `Break`: any other pause; ' +

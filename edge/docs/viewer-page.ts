@@ -10,7 +10,7 @@ const START = `SwaggerUIBundle({
   validatorUrl: null,
 });`;
 
-/** Swagger UI, which makes calls to this product with the session of this browser. */
+/** Returns the page of Swagger UI, which calls this product with the browser's session. */
 export function viewerPage(nonce: string) {
   return html`<!doctype html>
     <html lang="en">

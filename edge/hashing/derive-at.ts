@@ -2,13 +2,13 @@ import type { Derive } from '../origin/patron/passwords/hash-password.ts';
 import { pause } from './pause.ts';
 import type { HashingServer } from './hashing-server.ts';
 
-/** Parallel hashers per country. */
+/** Durable Objects per country, which hash in parallel. */
 const SHARDS = 4;
 
 /**
- * Derives keys near the caller: in a Durable Object of their country, which stays where it was first called.
- * A flood from one country leaves the objects of others free. Where too many wait, it retries once after a
- * pause.
+ * Returns a function that derives keys near the caller: in a Durable Object of the caller's country, which
+ * stays where it was first called. A flood from one country does not delay other countries. If too many tasks
+ * wait there, the function retries once after a pause; null then means that the caller should try later.
  */
 export function deriveAt(
   hashing: DurableObjectNamespace<HashingServer>,

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import type { ScryptJob } from './scrypt.ts';
 
 /*
- * On Cloudflare each Durable Object has a thread when it works. Locally all isolates of the product share the
- * one thread of workerd: there a Node process of low priority derives keys, behind a binding.
+ * On Cloudflare each Durable Object has a thread while it works. Locally all isolates of the product share the
+ * one thread of workerd, so a Node process of low priority derives keys there, behind a binding.
  */
 
 const jobSchema = v.object({
@@ -19,7 +19,7 @@ export interface Machine {
   fetch: (address: string, init: { method: string; body: string }) => Promise<Response>;
 }
 
-/** Returns the key from this machine's Node. */
+/** Returns the key that the local Node process derives. */
 export async function deriveOnNode(machine: Machine, job: ScryptJob): Promise<Uint8Array> {
   const body = JSON.stringify({ ...job, salt: [...job.salt] });
   const answer = await machine.fetch('http://machine.invalid/', { method: 'POST', body });

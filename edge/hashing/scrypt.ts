@@ -11,10 +11,10 @@ export interface ScryptJob {
 
 const KEY_BYTES = 32;
 
-/** Returns a password's key. In workerd it blocks the thread meanwhile. */
+/** Returns a password's key. In workerd this blocks the thread. */
 export async function scrypt({ password, salt, ln, r, p }: ScryptJob): Promise<Uint8Array> {
   const N = 2 ** ln;
-  // Twice the memory it fills: some implementations count working memory too.
+  // Twice the memory that scrypt fills: some implementations count working memory too.
   const cost = { N, r, p, maxmem: 256 * N * r };
   return new Promise((resolve, reject) => {
     derive(password, salt, KEY_BYTES, cost, (error, key) =>

@@ -1,14 +1,14 @@
-/** Most tasks that wait for a turn: together they take about half a second. */
+/** Most tasks that wait or run: together they take about half a second. */
 const MOST = 8;
-/** Longest wait for a turn, on a machine that is busy otherwise, ms: a later turn is refused. */
+/** Longest wait for a turn, ms. On a busy machine a task whose turn comes later does not run. */
 const TIMEOUT_MS = 2_000;
 
-/** Runs tasks one after another, and yields the thread between two: other events are handled first. */
+/** Runs tasks one after another. Yields the thread between two, so that other events are handled first. */
 export class Turns {
   #size = 0;
   #last: Promise<unknown> = Promise.resolve();
 
-  /** Resolves to the result of `work`; null, without a run, where too many wait, or it waited too long. */
+  /** Runs `work` and resolves to its result; to null, without a run, if too many tasks wait or its turn is late. */
   async take<Result>(work: () => Promise<Result>): Promise<Result | null> {
     if (this.#size >= MOST) return null;
     this.#size += 1;

@@ -12,8 +12,9 @@ import { timed } from './probe.ts';
 import { createReadiness, type Readiness } from './readiness.ts';
 
 /**
- * Serves those who run the product: `/healthz`, the process answers; `/readyz`, its parts do, else
- * 503 with their names; `/metrics`, for Prometheus, with the token of METRICS_TOKEN.
+ * Serves the checks of those who run the product. `/healthz` answers while the process does, `/readyz` while
+ * every part does, else with 503 and the names of the failing ones. `/metrics` is for Prometheus and takes
+ * the token of METRICS_TOKEN.
  */
 export function createHealthApp(readiness = createReadiness()) {
   const app = new Hono<Bindings>();
@@ -34,7 +35,7 @@ export function createHealthApp(readiness = createReadiness()) {
   return app;
 }
 
-/** Returns all counts; undefined while their object does not answer. */
+/** Returns all metrics; undefined while the metrics object does not answer. */
 async function readMetrics(env: Env): Promise<MetricsReading | undefined> {
   let reading: MetricsReading | undefined;
   await timed('metrics', async () => {
@@ -44,7 +45,7 @@ async function readMetrics(env: Env): Promise<MetricsReading | undefined> {
   return reading;
 }
 
-/** Answers with the checks alone while there are no counts: an alert needs them most then. */
+/** Answers with the metrics. If there are none, it answers with the checks, which alerts need most then. */
 function answerMetrics(
   c: Context<Bindings>,
   checks: Readiness['checks'],
@@ -52,7 +53,7 @@ function answerMetrics(
 ): Response {
   const figures = checks['queue']?.figures ?? {};
   const text = openMetricsText({
-    // Counters at 0 would look like a restart while their object only does not answer.
+    // No counters at 0: Prometheus would read a restart, but the metrics object only does not answer.
     counters: counters ? allCounters(counters) : new Map(),
     histograms: histograms ?? new Map(),
     gauges: new Map([

@@ -2,7 +2,7 @@ import { tally } from '../../realtime/hosts/metrics/report.ts';
 
 type Method<Args extends unknown[], Result> = (...args: Args) => Promise<Result>;
 
-/** Returns a database that counts and times its round trips. */
+/** Returns the database with methods that count and time each round trip. */
 export function meteredDatabase(database: D1Database): D1Database {
   const { batch, exec } = database;
   const prepare = (query: string) => meteredStatement(database.prepare(query));
@@ -13,7 +13,7 @@ export function meteredDatabase(database: D1Database): D1Database {
   });
 }
 
-/** A batch needs the platform's own statement: this one is changed, not wrapped. */
+/** Changes the statement instead of wrapping it, since `batch` accepts only the platform's own statements. */
 function meteredStatement(statement: D1PreparedStatement): D1PreparedStatement {
   const { all, bind, first, raw, run } = statement;
   return Object.assign(statement, {

@@ -2,14 +2,14 @@ import { isReporting, reportNow, reportSoon, tally } from '../../realtime/hosts/
 import type { Env } from '../env.ts';
 import { meteredDatabase } from './metered-database.ts';
 
-/** The Worker's ways in, each with its whole work in one call. */
+/** The Worker's handlers. Each call does all work of its event. */
 interface Handlers {
   fetch(request: Request, env: Env, context: ExecutionContext): Response | Promise<Response>;
   queue(batch: MessageBatch, env: Env): Promise<void>;
   scheduled(env: Env): Promise<void>;
 }
 
-/** Classes of addresses by their first segment; all others are pages. */
+/** The `class` label of a request, by the first segment of its path; all others are pages. */
 const CLASSES: ReadonlyMap<string, string> = new Map([
   ['api', 'api'],
   ['ingest', 'ingest'],
@@ -23,10 +23,10 @@ const CLASSES: ReadonlyMap<string, string> = new Map([
   ['ops', 'health'],
 ]);
 
-/** Pause before the report of a batch, ms: writing it has delayed the rooms beside it already. */
+/** Pause before the report of a batch, ms: the write has already delayed rooms on the same thread. */
 const AFTER_BATCH = 1_000;
 
-/** Returns the Worker's handlers, counting what they do and reporting it soon after. */
+/** Returns handlers that call the given ones, count and time their work, and report it soon after. */
 export function metered(handlers: Handlers) {
   return {
     fetch: async (request: Request, env, context) => {
@@ -42,8 +42,8 @@ export function metered(handlers: Handlers) {
       const startedAt = Date.now();
       await handlers.queue(batch, meteredEnv(env));
       if (batch.queue === 'match-states') tally.taken(startedAt);
-      // In seconds, as a feed's heartbeat: a consumer that takes nothing is named so soon.
-      // A queue's next batch waits for this one's report. A goal must not: alerts report what they sent.
+      // Reports within seconds, so that `/readyz` notices a consumer that takes nothing. The queue's next
+      // batch waits for this report, but a goal's alert must not: the code of alerts reports by itself.
       if (isReporting(env) && !batch.queue.endsWith('-alerts')) context.waitUntil(reportBatch(env));
     },
     scheduled: async (_controller, env, context) => {
@@ -69,7 +69,7 @@ function classOf(url: string): string {
   return CLASSES.get(segment) ?? 'page';
 }
 
-/** The platform passes the same object to every event of an isolate. */
+/** The metered bindings of each `env`. The platform passes the same object to every event of an isolate. */
 const known = new WeakMap<Env, Env>();
 
 function meteredEnv(env: Env): Env {

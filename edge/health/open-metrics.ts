@@ -6,7 +6,7 @@ export const OPEN_METRICS_TYPE = 'application/openmetrics-text; version=1.0.0; c
 
 type Values = Pick<MetricsReading, 'counters' | 'histograms' | 'gauges'>;
 
-/** Returns all counters: those that nothing has counted yet are 0. */
+/** Returns all known counters by series, with 0 for each that has no count yet. */
 export function allCounters(counters: Values['counters']): Values['counters'] {
   return new Map([...knownCounters().map((series) => [series, 0] as const), ...counters]);
 }
@@ -16,7 +16,7 @@ export function openMetricsText({ counters, histograms, gauges }: Values): strin
   const single = byName([...counters, ...gauges]);
   const spread = byName(histograms);
   const lines = Object.entries(METRICS).flatMap(([name, { type, help }]) => {
-    // A counter's family lacks the suffix of its samples.
+    // A counter's family has no `_total`; only its samples do.
     const family = type === 'counter' ? name.replace(/_total$/, '') : name;
     const unit = /_(seconds|bytes)$/.exec(family)?.[1];
     return [
@@ -41,7 +41,7 @@ function byName<Value>(series: Iterable<readonly [series: string, value: Value]>
   return Map.groupBy(found, ({ name }) => name);
 }
 
-/** A histogram's buckets are cumulative. */
+/** Returns the samples of a histogram. Its buckets are cumulative. */
 function samplesOf(
   name: string,
   labels: string,
@@ -62,7 +62,7 @@ function boundsOf(name: string): readonly number[] {
   return metric && 'buckets' in metric ? metric.buckets : [];
 }
 
-/** Bounds are written as floating-point numbers. */
+/** Returns a bucket's bound as OpenMetrics writes it: a floating-point number. */
 function boundText(bound: number | undefined): string {
   if (bound === undefined) return '+Inf';
   return Number.isInteger(bound) ? `${bound}.0` : String(bound);

@@ -8,18 +8,18 @@ import { createDatabase } from '../origin/db/database.ts';
 import { matches } from '../origin/db/schema.ts';
 import { countLetters } from '../queue/dead-letters.ts';
 
-/** Longest wait for the answer of any part, ms. */
+/** Time limit of each check, ms. */
 const TIME_LIMIT = 2_000;
-/** Age of a waiting message at which the queue's consumer is behind, s: a batch waits 3 and takes 1. */
+/** Age above which a waiting message shows that the consumer is behind, s: a batch waits 3 s and takes 1 s. */
 const QUEUE_LATE = 8;
-/** Age of the oldest unsaved state, s: a write takes about 5, and its report up to 10 more. */
+/** Largest allowed age of an unsaved state, s: a write takes about 5 s, and its report up to 10 s more. */
 const STATE_LATE = 30;
 /**
- * Longest pause of a feed with matches in play, s: two of its heartbeats, one every 3 s, may get
- * lost and the next may be late.
+ * Longest allowed silence of a feed with matches in play, s: it sends a heartbeat every 3 s, two of which may
+ * get lost and the next may be late.
  */
 const FEED_LATE = 11;
-/** No match has this id. Its room is empty and stores nothing. */
+/** Id of an empty match room for the check; no match has it. */
 const PROBE_ROOM = 'readyz';
 
 export interface Check {
@@ -31,8 +31,8 @@ export interface Check {
 export type Checks = Record<string, Check>;
 
 /**
- * Checks each part that the product depends on, at the same time and with a time limit. A result
- * names parts and figures only: no address, no message of an error.
+ * Checks all parts that the product depends on in parallel, each with a time limit. A result contains only
+ * names of parts and figures: no address and no error message.
  */
 export async function probe(env: Env): Promise<Checks> {
   const [{ database, letters }, rooms, waiting, reading, upstreams] = await Promise.all([
@@ -58,7 +58,7 @@ interface Letters {
   oldestAt: number | null;
 }
 
-/** Checks the database, and counts the dead letters that it notes. */
+/** Checks the database, and counts the dead letters in it. */
 async function checkDatabase(env: Env): Promise<{ database: Check; letters: Letters }> {
   let letters: Letters = { number: 0, oldestAt: null };
   const database = await timed('database', async () => {
@@ -71,8 +71,8 @@ async function checkDatabase(env: Env): Promise<{ database: Check; letters: Lett
 }
 
 /**
- * Returns the queue's check with the dead letters that the database notes. The queue's own number
- * lacks malformed ones, and locally those that wait for their next try.
+ * Returns the queue's check with the larger of two counts of dead letters: the queue's and the database's.
+ * The queue does not count malformed letters, nor locally those that wait for their next try.
  */
 function withLetters({ ok, figures }: Check, { number, oldestAt }: Letters, now: number): Check {
   const { deadLetters = 0, oldestDeadSeconds = 0 } = figures;
@@ -86,7 +86,7 @@ function withLetters({ ok, figures }: Check, { number, oldestAt }: Letters, now:
   };
 }
 
-/** Returns the queue's check with what the metrics know of its consumer. */
+/** Returns the queue's check with the time that its consumer has taken nothing, from the metrics. */
 export function withConsumer(queue: Check, { waitingSince }: StateReading, now: number): Check {
   const untakenSeconds = secondsSince(waitingSince, now) ?? 0;
   return {
@@ -95,7 +95,7 @@ export function withConsumer(queue: Check, { waitingSince }: StateReading, now: 
   };
 }
 
-/** Returns the checks of what rooms and feeds reported. */
+/** Returns the checks of unsaved states and feeds; a failed check `metrics` if there is no reading. */
 export function checksOf(reading: StateReading | null, now: number): Checks {
   if (!reading) return { metrics: { ok: false, figures: {} } };
   const { feeds, unsaved } = reading;
@@ -111,7 +111,7 @@ export function checksOf(reading: StateReading | null, now: number): Checks {
   };
 }
 
-/** Only a feed with matches in play must send something. */
+/** Returns the check of a feed. It fails only with matches in play: if the feed or all of them are silent. */
 function checkFeed({ lastWordAt, inPlay, silent }: FeedReading, now: number): Check {
   const lastWordSeconds = secondsSince(lastWordAt, now);
   const isLate = lastWordSeconds !== null && lastWordSeconds > FEED_LATE;
@@ -140,7 +140,7 @@ async function checkQueue(env: Env): Promise<Check> {
   };
 }
 
-/** Returns the age of a queue's oldest message, s. Locally an empty queue's is from 1970. */
+/** Returns the age of a queue's oldest message, s. Locally an empty queue reports a message of 1970. */
 function ageOf(metrics: QueueMetrics, now: number): number {
   if (metrics.backlogCount === 0) return 0;
   return secondsSince(metrics.oldestMessageTimestamp?.getTime() ?? null, now) ?? 0;
@@ -154,7 +154,7 @@ async function readState(env: Env): Promise<StateReading | null> {
   return reading ?? null;
 }
 
-/** Any answer below 500 shows that an operator's API is there. The embedded ones have no entry. */
+/** Checks the operator's own APIs: any status below 500 passes. Embedded APIs have no check. */
 async function checkUpstreams({
   MEDIA_API_URL,
   PATRON_API_URL,
@@ -180,7 +180,7 @@ async function checkUpstreams({
   return Object.fromEntries(await Promise.all(checked));
 }
 
-/** Runs a check; one that fails or takes too long is not well. Logs the kind of error. */
+/** Runs a check with the time limit. Returns its duration, and false for a failure, whose kind it logs. */
 export async function timed(check: string, work: () => Promise<unknown>): Promise<Check> {
   const startedAt = Date.now();
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -2,11 +2,11 @@ import { tally } from '../../realtime/hosts/metrics/report.ts';
 import type { Env } from '../env.ts';
 import { probe, type Checks } from './probe.ts';
 
-/** How long a result serves everybody, ms: polls cost the parts nothing more. */
+/** How long all requests get the same result, ms: more polls cause no more checks. */
 const KEPT_MS = 2_000;
-/** A probe that takes longer (ms) has died with its request. */
+/** Time after which a probe is taken for lost, ms: the platform has ended its request. */
 const LOST_MS = 5_000;
-/** Pause of a request that waits for another's first probe, ms. */
+/** Interval at which a request looks for the result of another request's first probe, ms. */
 const LOOK_EVERY = 50;
 
 export interface Readiness {
@@ -17,9 +17,9 @@ export interface Readiness {
 }
 
 /**
- * Returns a function with the state of the product's parts: one probe at a time in an isolate, and
- * none while the last result is fresh. Others get the last result meanwhile. A request cannot await
- * another's probe, so the first ones look for its result.
+ * Returns a function that returns the state of the product's parts. An isolate runs one probe at a time, and
+ * none while the last result is fresh; other requests get the last result meanwhile. While there is none they
+ * poll for it, since a request cannot await the I/O of another request.
  */
 export function createReadiness(check: (env: Env) => Promise<Checks> = probe) {
   let result: { readiness: Readiness; at: number } | undefined;

@@ -1,4 +1,4 @@
-/** Limits the concurrent work in this isolate. */
+/** Limits the number of tasks that run at once in this isolate. */
 export class InFlight {
   #count = 0;
   readonly #limit: number;
@@ -7,7 +7,7 @@ export class InFlight {
     this.#limit = limit;
   }
 
-  /** Runs the work, or returns undefined without running it at the limit. */
+  /** Runs the work and returns its result. At the limit, returns undefined without running it. */
   async run<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
     if (this.#count >= this.#limit) return undefined;
     this.#count += 1;

@@ -1,6 +1,6 @@
 /**
- * Maps with at most `limit` concurrent calls. A failure stops further calls; the first is thrown
- * once the running ones are done.
+ * Returns the mapped items in order, with at most `limit` concurrent calls of `map`. A failure
+ * stops further calls; the first failure is thrown once the running calls are done.
  */
 export async function mapBounded<In, Out>(
   items: readonly In[],

@@ -15,11 +15,15 @@ export interface SignedRequestOptions<
   Schema extends v.GenericSchema,
 > extends SignedBodyOptions<Schema> {
   limits?: BodyLimits;
-  /** Counts its bytes towards all bodies in memory. */
+  /** Counts the body's bytes towards all bodies in memory. */
   hold?: BodyHold;
 }
 
-/** Like `readSigned`, for a request's body: also 408 for a slow and 413 for a large one. */
+/**
+ * Reads a request's body and returns what `readSigned` returns for it. Also refuses a slow body
+ * (408), a large one (413), one that is not UTF-8 or broke off (400), and any while too many are
+ * under way (503).
+ */
 export async function readSignedRequest<Schema extends v.GenericSchema>(
   request: Request,
   { hold, limits = { bytes: MAX_BODY_BYTES }, ...options }: SignedRequestOptions<Schema>,
@@ -35,7 +39,7 @@ export async function readSignedRequest<Schema extends v.GenericSchema>(
   return readSigned(text, request.headers, options);
 }
 
-/** Returns the text as signed, byte for byte; null if invalid. */
+/** Returns the text as signed, byte for byte; null if it is not UTF-8. */
 function decode(bytes: Uint8Array): string | null {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);

@@ -18,10 +18,10 @@ interface MatchOutcomes {
 
 /**
  * Writes what the rooms accepted towards the database, before the source gets its answer: fixtures
- * at once, so that lists show their matches, and states through the queue. Duplicates are written
- * too, since a retried request may have reached only the rooms. Throws when the database or the
- * queue does not answer; the rooms then keep the states as unsaved and send them again. `now` is
- * in ms.
+ * directly, so that lists show their matches, and states through the queue. Writes duplicates too,
+ * since a request that is now repeated may have reached only the rooms. Throws when the database or
+ * the queue does not answer; the rooms then keep the states as unsaved and send them again. `now`
+ * is in ms.
  */
 export async function recordApplied(
   env: Env,
@@ -40,7 +40,8 @@ export async function recordApplied(
       ? [{ ...matchStateRecord(snapshot, now), people: peopleOf(outcomes) }]
       : [],
   );
-  // Fixtures first: a saved state clears the room's unsaved mark, and nobody sends the fixture again.
+  // Fixtures first: once a state is saved, the room clears its unsaved mark, and nobody sends the
+  // fixture again.
   await registerFixtures(createDatabase(env.DB), fixtures);
   await sendInBatches(
     env.MATCH_STATES,

@@ -11,7 +11,7 @@ import { stopOnSignal } from './stop-on-signal.ts';
 
 /*
  * `npm run tool -- api`: the embedded APIs as a separate process, for a product that is started with MEDIA_API_URL
- * and PATRON_API_URL. It has its own catalogue: feeds fill it by signed ingest.
+ * and PATRON_API_URL. The process has its own catalogue, which feeds fill by signed ingest.
  */
 const HELP = `Usage: npm run tool -- api [options]
 
@@ -27,7 +27,7 @@ access tokens, ENCRYPTION_KEY the key of bodies with passwords, EDGE_KEY the
 secret by which it knows the product (else each is made once).
 `;
 
-/** This machine's secrets: feeds sign with one already, and "npm start" reads the tokens made here. */
+/** The folder of this machine's secrets, which feeds and "npm start" share. */
 const SECRETS = join(PROJECT, '.local');
 
 await runCommand(HELP, async () => {

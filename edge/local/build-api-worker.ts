@@ -4,7 +4,7 @@ import { catalogues } from '../shared/text/catalogue-plugin.ts';
 import { PROJECT } from './project.ts';
 import type { BuiltWorker } from './worker-options.ts';
 
-/** Bundles the embedded APIs' Worker into a folder. Takes a second: there are no pages in it. */
+/** Bundles the Worker of the embedded APIs into a folder. Takes about a second, since it has no pages. */
 export async function buildApiWorker(folder: string): Promise<BuiltWorker> {
   await build({
     root: PROJECT,

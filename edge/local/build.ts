@@ -10,7 +10,7 @@ import { PROJECT } from './project.ts';
 import { holdLock } from './state-lock.ts';
 import type { BuiltWorker } from './worker-options.ts';
 
-/** Written last by the build. */
+/** The file that the build writes last. */
 const BUILT_CONFIG = join(PROJECT, 'build/server/wrangler.json');
 
 const SOURCES = [
@@ -18,13 +18,13 @@ const SOURCES = [
   'web/public/**/*',
   '{package-lock.json,wrangler.toml,vite.config.ts,react-router.config.ts}',
 ];
-/** Not read by the build. */
+/** Files among `SOURCES` that the build does not read. */
 const OTHER =
   /\.(?:test|journey)\.tsx?$|^edge\/(?:local|acceptance|api-)|^realtime\/(?:feeds|demo|acceptance)\/|\/testing\/|^web\/(?:e2e|tools)\//;
 
 /**
- * Builds the product when it was never built or a source is newer. If several processes find this at once,
- * one builds and the others wait.
+ * Builds the product if there is no build or a source is newer. If several processes find this at once, one
+ * builds and the others wait. Throws a `StartError` if the build fails.
  */
 export async function ensureBuild(progress: (message: string) => void): Promise<void> {
   if (await isBuilt()) return;

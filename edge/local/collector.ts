@@ -5,7 +5,7 @@ import { stopOnSignal } from './stop-on-signal.ts';
 import { itemsOf, type Collected } from './collector/collected.ts';
 import { startCollector } from './collector/server.ts';
 
-/* `npm run tool -- collector`: shows on this machine what an operator's Grafana Faro collector gets from browsers. */
+/* `npm run tool -- collector`: a Grafana Faro collector on this machine, in place of an operator's. */
 const HELP = `Usage: npm run tool -- collector [options]
 
 Takes in what pages report (/collect) and record (/record), prints it, shows it

@@ -1,14 +1,14 @@
 import { answerHelp } from '../../.ci/help.ts';
 
-/** Why a command does not start, in words for the user. */
+/** Why a command does not start. The message is for the user. */
 export class StartError extends Error {}
 
-/** What is wrong with a command line. */
+/** A fault of a command line. The message is for the user. */
 export class UsageError extends Error {}
 
 /**
- * Runs a command. With `--help` it prints `help`, which begins with `Usage: npm …`. A command that does not
- * start prints the reason, and ends with 1, or with 2 where its command line is the reason.
+ * Runs a command, or with `--help` prints `help`, which begins with `Usage: npm …`. If the command throws a
+ * `StartError`, prints the reason and exits with 1; for a fault of the command line, with 2.
  */
 export async function runCommand(help: string, run: () => Promise<void>): Promise<void> {
   answerHelp(help);
@@ -26,7 +26,7 @@ export async function runCommand(help: string, run: () => Promise<void>): Promis
   }
 }
 
-/** Whether `parseArgs` or a reader of an option refuses the command line. */
+/** Whether the error is `parseArgs`' or that of a function which reads an option. */
 function isUsageFault(error: unknown): error is Error {
   if (error instanceof UsageError) return true;
   return (

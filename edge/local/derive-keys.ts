@@ -5,6 +5,6 @@ import { scrypt } from '../hashing/scrypt.ts';
 process.on('message', async (job) => {
   process.send?.([...(await scrypt(readJob(job)))]);
 });
-// Ctrl-C reaches this process too, which still works while the product shuts down.
+// Ctrl-C reaches this process too, but the product still needs it while it shuts down.
 process.on('SIGINT', () => {});
 process.once('disconnect', () => process.exit());

@@ -53,10 +53,10 @@ await runCommand(HELP, async () => {
   const start = await prepareFeed({ kind }, state);
 
   const store = join(state, 'store');
-  // Read by vite.config.ts, which React Router reads by itself.
+  // vite.config.ts reads this: it takes no arguments, since React Router loads it.
   process.env['DEV_STORE'] = store;
   Object.assign(process.env, secrets);
-  // Otherwise it logs which secrets it read, and asks Cloudflare where it is.
+  // Otherwise wrangler logs which secrets it has read, and Miniflare asks Cloudflare for the location.
   process.env['WRANGLER_LOG'] = 'warn';
   process.env['CLOUDFLARE_CF_FETCH_ENABLED'] = 'false';
   outliveTerminal(process.env);
@@ -86,7 +86,7 @@ ${url}
 `);
 });
 
-/** Brings the database of Vite's Worker to the newest schema, in a Worker that has nothing else. */
+/** Migrates the database of Vite's Worker to the newest schema, through a Worker with that database alone. */
 async function migrateStore(store: string): Promise<void> {
   const { workerOptions } = readWorkerOptions(join(PROJECT, 'wrangler.toml'));
   const miniflare = new Miniflare(

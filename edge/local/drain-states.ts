@@ -1,8 +1,8 @@
 import { on, type EventEmitter } from 'node:events';
 
-/** `max_batch_size` of wrangler.toml: the queue delivers a full batch at once, without waiting for more. */
+/** `max_batch_size` of wrangler.toml: the queue delivers a full batch without waiting for more messages. */
 const FULL_BATCH = 100;
-/** Leaves time for the rest of a stop. */
+/** Time limit of draining, ms: it leaves time for the rest of a stop. */
 const TIMEOUT_MS = 2_000;
 
 interface BarrierMessage {
@@ -15,14 +15,14 @@ interface StateQueue {
   sendBatch(messages: BarrierMessage[]): Promise<unknown>;
 }
 
-/** Returns messages that the Worker logs as it takes them from the queue. */
+/** Returns messages that the Worker logs when it takes them from the queue. */
 export function barriers(barrier: string, count: number): BarrierMessage[] {
   return Array.from({ length: count }, () => ({ body: { barrier }, contentType: 'json' }));
 }
 
 /**
- * Sends a barrier behind all states queued for the database, and waits until the Worker logs it. False after
- * a timeout, or when the Worker is gone.
+ * Sends a barrier behind all states in the queue to the database, and waits until the Worker logs it. Resolves
+ * to false after the timeout, or if the Worker has ended.
  */
 export async function drainStates(
   queue: StateQueue,

@@ -10,10 +10,10 @@ import { StartError } from './command.ts';
 const FEED = join(PROJECT, 'realtime/feeds/cli.ts');
 const EXIT_WITH_PARENT = join(PROJECT, 'edge/local/exit-with-parent.ts');
 
-/** Longest wait of a start for live matches, ms. */
+/** Longest time that a start waits for live matches, ms. */
 const LIVE_WAIT_MS = 10_000;
 
-/** Time for a stopped feed to end in order, ms. */
+/** Time for a feed to end after SIGTERM, ms: SIGKILL follows. */
 const GRACE_MS = 1_500;
 
 export interface FeedTarget {
@@ -22,24 +22,24 @@ export interface FeedTarget {
 }
 
 export interface RunningFeed {
-  /** Resolves when the first data are there, and a match is live where matches are simulated. */
+  /** Resolves when the first data are imported and, with the simulator, a match is live. */
   ready: Promise<void>;
   /** Resolves when the feed has ended by itself or was stopped. */
   ended: Promise<void>;
   stop(): Promise<void>;
 }
 
-/** The feed CLI's command lines that make up a feed. */
+/** The arguments of the feed CLI's commands that make up a feed. */
 export interface FeedPlan {
-  /** In sequence, before the product is used. */
+  /** Commands that run in sequence, before the product is ready. */
   first: string[][];
-  /** In parallel, while the product is used. */
+  /** Commands that then run in parallel, while the product is used. */
   beside: string[][];
 }
 
 /**
- * Returns what a feed runs. `seededAt` (ISO 8601) is the time of the last complete demo import: only newer
- * data are sent. The first time, today's matches come first, so that Home has them at once. Throws a
+ * Returns the commands of a feed. `seededAt` (ISO 8601) is the time of the last complete demo import: the feed
+ * sends only newer data. If it is null, today's matches come first, so that Home has them at once. Throws a
  * `StartError` for an unreadable recording.
  */
 export async function planFeed(feed: Feed, seededAt: string | null): Promise<FeedPlan> {
@@ -68,8 +68,8 @@ async function formatOf(file: string): Promise<Format> {
 }
 
 /**
- * Plans a feed for what `state` holds of the demo. Returns its start, which records there what the feed has
- * imported.
+ * Plans a feed by what the folder `state` has of the demo. Returns a function that starts the feed, and records
+ * in the folder when the demo is imported completely.
  */
 export async function prepareFeed(
   feed: Feed,
@@ -90,7 +90,7 @@ export async function prepareFeed(
 }
 
 export interface FeedListeners {
-  /** Gets a line when a command fails. */
+  /** Called with a message when a command fails. */
   report(message: string): void;
   /** Called after each successful command with its start time, ms. */
   done(args: readonly string[], began: number): void;
@@ -114,13 +114,13 @@ export function startFeed(
       ['--import', EXIT_WITH_PARENT, FEED, ...args, '--to', target.url],
       {
         cwd: PROJECT,
-        // The listeners learn of its end; its progress would bury the server's own lines.
+        // stdout is ignored: the feed's progress would bury the server's own lines.
         stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
         env: { ...process.env, INGEST_SECRET: target.secret },
       },
     );
     children.add(child);
-    // A feed's process sends only this: its first updates are acknowledged.
+    // The only message of a feed's process: the product has acknowledged its first updates.
     child.once('message', () => onFirstAnswer?.());
     let tail = '';
     child.stderr?.on('data', (chunk: Buffer) => (tail = (tail + chunk.toString()).slice(-2_000)));

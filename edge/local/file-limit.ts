@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 
-/** A socket takes a file, and every active room a few. */
+/** Number of open files that is enough: workerd opens two per socket, and a few per active room. */
 const COMFORTABLE = 8_192;
 
 /**
- * Returns a warning with a remedy when a process may open few files; undefined when there are enough, or the
- * limit is unknown.
+ * Returns a warning and its remedy if a process may open too few files; undefined if the limit is high enough
+ * or unknown.
  */
 export function fileLimitWarning(limit = readLimit()): string | undefined {
   if (limit === undefined || limit >= COMFORTABLE) return undefined;
@@ -16,7 +16,7 @@ export function fileLimitWarning(limit = readLimit()): string | undefined {
   );
 }
 
-/** Limit of the Worker's process: Node raises its own limit to the hard one, and passes it on. */
+/** Returns the limit of the Worker's process. Node raises its own to the hard limit, which children inherit. */
 function readLimit(): number | undefined {
   try {
     const text = execFileSync('sh', ['-c', 'ulimit -n'], { encoding: 'utf8' }).trim();

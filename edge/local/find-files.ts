@@ -1,6 +1,6 @@
 import { glob } from 'node:fs/promises';
 
-/** Lists a folder's matching files, relative and sorted. */
+/** Returns the sorted paths, relative to `cwd`, of its files that match. */
 export async function findFiles(pattern: string | string[], cwd: string): Promise<string[]> {
   const files: string[] = [];
   for await (const file of glob(pattern, { cwd, exclude: ['**/node_modules/**'] }))

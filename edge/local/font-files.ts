@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import type { Plugin } from 'vite';
 
-/** Fonts for scripts that cards need only for some names, in lookup order. */
+/** Fonts of scripts that only some names on cards need, in lookup order. */
 const FAMILIES = [
   { folder: '@fontsource/noto-sans-arabic', style: '700' },
   { folder: '@fontsource/noto-sans-hebrew', style: '700' },
@@ -15,7 +15,7 @@ const FAMILIES = [
   { folder: '@fontsource-variable/noto-sans-sc', style: 'wght' },
 ];
 
-/** Covered by the product's own font. */
+/** Subsets that the product's own font covers. */
 const LATIN = /^(?:latin|latin-ext|cyrillic|cyrillic-ext|greek|greek-ext|vietnamese)$/;
 const PATH = '/fonts/';
 const MODULE = 'virtual:card-fonts';
@@ -30,8 +30,8 @@ interface FontFile {
 }
 
 /**
- * Serves the fonts of share cards, in parts of some hundred letters, and lists for the Worker in
- * `virtual:card-fonts` which letters each of them has.
+ * Returns a plugin that serves the fonts of share cards in parts of some hundred letters. Its module
+ * `virtual:card-fonts` lists for the Worker which letters each part has.
  */
 export function fontFiles(): Plugin {
   const fonts = FAMILIES.flatMap(partsOf);
@@ -65,7 +65,7 @@ function partsOf({ folder, style }: (typeof FAMILIES)[number]): FontFile[] {
     });
 }
 
-/** 'U+26ff6-26ff8' */
+/** Parses a range such as 'U+26ff6-26ff8' or a single code point. */
 function rangeOf(text: string): [number, number] {
   const [first = '', last = first] = text.trim().replace(/^U\+/i, '').split('-');
   return [Number.parseInt(first, 16), Number.parseInt(last, 16)];

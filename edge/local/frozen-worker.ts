@@ -4,8 +4,8 @@ import { BUILT_PRODUCT } from './build.ts';
 import type { BuiltWorker } from './worker-options.ts';
 
 /**
- * Copies the built product into a folder, with a clock that stands at a time (ms): its pages are the
- * same on any day. The time must be in the future, since workerd rings alarms of the past at once.
+ * Copies the built product into a folder, with a clock that always shows `at` (ms), so that its pages are the
+ * same on any day. The time must be in the future, since workerd runs alarms of the past at once.
  */
 export function freezeWorker(at: number, folder: string): BuiltWorker {
   cpSync(BUILT_PRODUCT.folder, folder, {

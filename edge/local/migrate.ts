@@ -5,7 +5,7 @@ import { findFiles } from './find-files.ts';
 import { PROJECT } from './project.ts';
 
 const FOLDER = join(PROJECT, 'edge/origin/db/migrations');
-/** drizzle-kit puts this between statements. */
+/** What drizzle-kit writes between statements. */
 const BREAK = '--> statement-breakpoint';
 
 /** The part of a D1 database that migrating uses. */
@@ -18,9 +18,9 @@ export interface MigratedDatabase {
 }
 
 /**
- * Brings the database to the newest schema: each migration in one batch with its entry in `d1_migrations`,
- * like `wrangler d1 migrations apply`. Returns the names of the applied ones. Throws a `StartError` for a
- * database with migrations that are not there.
+ * Applies the missing migrations, each in one batch with its entry in `d1_migrations`, as
+ * `wrangler d1 migrations apply` does. Returns their names. Throws a `StartError` if the database has a
+ * migration that this version does not know.
  */
 export async function migrate(db: MigratedDatabase): Promise<string[]> {
   await db.batch([

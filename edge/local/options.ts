@@ -6,15 +6,15 @@ import { SETTING_NAMES } from '../settings/fault-of-vars.ts';
 export type Feed =
   | { kind: 'none' }
   | { kind: 'simulator' }
-  /** `format` is null when the file shows it. */
+  /** `format` is null if it is to be detected from the file. */
   | { kind: 'replay'; format: Format | null; file: string };
 
 export interface LocalOptions {
-  /** 0: a free one. */
+  /** 0 means a free one. */
   port: number;
   /** Folder of everything that outlives a run. */
   state: string;
-  /** Begin without the state of earlier runs. */
+  /** Whether to delete what earlier runs stored. */
   fresh: boolean;
   feed: Feed;
   /** False to run an existing build, even an old one. */
@@ -23,7 +23,7 @@ export interface LocalOptions {
   country: string | null;
 }
 
-/** The settings of wrangler.toml, in lines of the help. */
+/** The names of the settings, as lines of the help. */
 const SETTINGS = SETTING_NAMES.filter((name) => name !== 'LOCAL')
   .join(', ')
   .replaceAll(/(.{1,78})(?: |$)/g, '$1\n')

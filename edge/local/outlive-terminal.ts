@@ -6,8 +6,8 @@ import { PROJECT } from './project.ts';
 const workerdModule = v.object({ default: v.string() });
 
 /**
- * Makes Miniflare start the Worker's process out of reach of terminal signals. Windows has neither these
- * signals nor a shell for it.
+ * Makes Miniflare start the Worker's process through a shell script, out of reach of a terminal's signals.
+ * Does nothing on Windows, which has neither such signals nor the shell.
  */
 export function outliveTerminal(env: NodeJS.ProcessEnv, platform = process.platform): void {
   if (platform === 'win32') return;

@@ -4,7 +4,7 @@ import { StartError } from './command.ts';
 
 export const HOST = '127.0.0.1';
 
-/** Returns the port itself, or a free one for 0. Throws a `StartError` when it is in use. */
+/** Returns the port, or for 0 a free one. Throws a `StartError` if the port is in use. */
 export async function claimPort(port: number): Promise<number> {
   const server = createServer().listen(port, HOST);
   try {

@@ -27,7 +27,7 @@ await runCommand(HELP, async () => {
     ],
     { cwd: PROJECT, stdio: 'inherit', env: { ...process.env, NO_UPDATE_NOTIFIER: '1' } },
   );
-  // A terminal sends its signals to both; others reach this process alone.
+  // A terminal signals both processes, but another sender only this one.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.on(signal, () => partykit.kill(signal));
   const [code] = await once(partykit, 'exit');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { KEYS } from '../settings/keys.ts';
 import { StartError } from './command.ts';
 
-/** File of each key in the state folder, and what makes a new one. */
+/** The file of each key in the state folder, and the function that makes a new key. */
 const KINDS = {
   INGEST_SECRET: { file: 'ingest-secret', make: makeIngestSecret },
   SESSION_SECRET: { file: 'session-secret', make: makeRandomSecret },
@@ -50,7 +50,7 @@ async function readIfThere(file: string): Promise<string | null> {
   }
 }
 
-/** Creates a file that nobody sees half-written. If another run created it meanwhile, that one stays. */
+/** Creates a file with all its content at once. If another run has created the file meanwhile, that one stays. */
 async function createWhole(file: string, content: string): Promise<void> {
   const written = `${file}.${randomUUID()}`;
   await writeFile(written, content, { mode: 0o600 });
@@ -81,7 +81,7 @@ export async function readSecrets(state: string, environment: SecretsSet): Promi
   };
 }
 
-/** Returns a new secret of Standard Webhooks. */
+/** Returns a new secret in the form of Standard Webhooks. */
 export function makeIngestSecret(): string {
   return `whsec_${makeRandomSecret()}`;
 }

@@ -5,16 +5,16 @@ import * as v from 'valibot';
 import { findFiles } from './find-files.ts';
 import { PROJECT } from './project.ts';
 
-/** The imported world and its time: another `world` is imported again. */
+/** The hash of the imported demo world and the time of the import. A start imports a world with another hash. */
 const markSchema = v.object({ world: v.string(), at: v.pipe(v.string(), v.isoTimestamp()) });
 export type SeedMark = v.InferOutput<typeof markSchema>;
 
-/** Beside its database: `--fresh` deletes both. */
+/** Returns the path of the mark. It is beside the database, so that `--fresh` deletes both. */
 export function seedMarkPath(state: string): string {
   return join(state, 'store', 'demo-seed.json');
 }
 
-/** Returns the time of the last complete import of the demo's `world`; null if never, or of another. */
+/** Returns the time (ISO 8601) of the last complete import; null if there was none, or of another `world`. */
 export async function readSeedMark(state: string, world: string): Promise<string | null> {
   try {
     const mark = v.parse(markSchema, JSON.parse(await readFile(seedMarkPath(state), 'utf8')));
@@ -33,7 +33,7 @@ export async function writeSeedMark(state: string, mark: SeedMark): Promise<void
 /** Sources of the demo's matches and results. */
 const SOURCES = ['realtime/demo/**/*.ts'];
 
-/** Hashes the demo's world: changed sources make another one. */
+/** Returns the hash of the demo's sources, which identifies its world. */
 export async function demoWorldHash(): Promise<string> {
   const hash = createHash('sha256');
   for (const path of (await findFiles(SOURCES, PROJECT)).filter(

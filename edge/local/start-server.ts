@@ -14,47 +14,46 @@ import { freezeWorker } from './frozen-worker.ts';
 import { workerOptions, type BuiltWorker } from './worker-options.ts';
 
 export interface ServerOptions {
-  /** 0 or absent: a free one. */
+  /** 0 or absent means a free one. */
   port?: number;
-  /** Folder of what outlives the server: rooms, database, secrets, log, the built API Worker. */
+  /** Folder of everything that outlives the server: rooms, database, secrets, log, the built API Worker. */
   persist: string;
   /** Missing ones are read from the folder, or generated and stored there. */
   secrets?: SecretsSet;
   /** Variables that are added to those of wrangler.toml, or replace them. */
   vars?: Record<string, string>;
-  /** Country that requests come from, as an ISO 3166 code; null: unknown. */
+  /** Country that requests seem to come from, as an ISO 3166 code; null means unknown. */
   country?: string | null;
-  /** Default: the product. Tests run a built Worker that surrounds it. */
+  /** The Worker to run, by default the product. Tests pass a Worker that wraps it. */
   worker?: 'product' | 'api' | BuiltWorker;
   /** False to run the product's existing build, however old it is; by default a stale one is rebuilt. */
   build?: boolean;
-  /** A time in the future, ms, at which the product's clock stands: for pictures of its pages. */
+  /** A time in the future, ms, that the product's clock always shows, for pictures of its pages. */
   frozenAt?: number;
   progress?: (message: string) => void;
 }
 
 export interface Server {
   url: string;
-  /** `INGEST_SECRET`: feeds sign what they send with it. */
+  /** `INGEST_SECRET`, with which feeds sign. */
   secret: string;
-  /** Copies the rooms' states to the database, as the cron trigger does. */
+  /** Runs the cron trigger: copies the rooms' states to the database, and does the other scheduled work. */
   reconcile(): Promise<void>;
   /**
-   * Resolves to true when all queued states are in the database, or to false after a timeout; the next start
-   * then writes them.
+   * Resolves to true when all queued states are in the database, or to false after a timeout. The next start
+   * then writes the rest.
    */
   drain(): Promise<boolean>;
-  /** Returns its database, for tests that take rows or tables away. */
+  /** Returns the database, for tests that delete rows or tables. */
   database(): Promise<MigratedDatabase>;
   /** Stops at once; call `drain` first to wait for queued states. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts the product offline, as it is deployed: the built Worker with rooms, database, queue and assets,
- * stored in one folder. `worker: 'api'` starts the product's own APIs without pages and rooms, as the other
- * side of a product that calls an operator's APIs. Throws a `StartError` for a port in
- * use, an invalid secret or variable, or a failed build.
+ * Starts the product on this machine as it is deployed: the built Worker with rooms, database, queue and
+ * assets, stored in one folder. `worker: 'api'` starts the embedded APIs alone, as the operator's APIs of
+ * another product. Throws a `StartError` for a port in use, an invalid secret or variable, or a failed build.
  */
 export async function startServer(options: ServerOptions): Promise<Server> {
   const { persist, country = null, progress = () => {} } = options;
@@ -108,7 +107,7 @@ async function workerOf({ worker, persist, frozenAt }: ServerOptions): Promise<B
   const folder = join(persist, 'worker');
   if (typeof worker === 'object') return worker;
   if (worker === 'api') {
-    // The product starts without Vite.
+    // Imported here, since only this build needs Vite, which takes time to load.
     const { buildApiWorker } = await import('./build-api-worker.ts');
     return buildApiWorker(folder);
   }

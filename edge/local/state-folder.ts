@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { StartError } from './command.ts';
 
 /**
- * Makes the state folder if it is missing, and checks that it is writable. Its parent is not made: if that is
- * missing, the path is mistyped or a disk is not mounted. Throws a `StartError` that says what to do.
+ * Creates the state folder if it is missing, and checks that it is writable. Does not create its parent: if
+ * that is missing, the path is mistyped or a disk is not mounted. Throws a `StartError` that says what to do.
  */
 export async function openStateFolder(state: string): Promise<void> {
   try {

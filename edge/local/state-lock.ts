@@ -8,7 +8,7 @@ import { StartError } from './command.ts';
 import { openStateFolder } from './state-folder.ts';
 
 export interface StateLock {
-  /** Records the processes of the Worker, once they run. */
+  /** Records the running processes of the Worker, so that the next run can end orphans. */
   recordWorkers(): void;
   release(): void;
 }
@@ -23,10 +23,10 @@ interface Process {
 const BUSY = 5;
 
 /**
- * Keeps two runs from writing the same state: of concurrent callers one gets it. The system itself holds the
- * lock, SQLite's on an empty database, and releases it however the process ends. The Worker's own process
- * outlives a kill of its parent, so it is ended first. Throws a `StartError` when another run has the lock,
- * or the folder cannot be used.
+ * Locks the state folder, so that only one run writes it. The lock is SQLite's on an empty database: the
+ * system releases it however the process ends. A Worker's process outlives a kill of its parent, so this ends
+ * the Workers of an earlier run. Throws a `StartError` if another run has the lock, or the folder cannot be
+ * used.
  */
 export async function lockState(state: string): Promise<StateLock> {
   await openStateFolder(state);
@@ -61,7 +61,7 @@ export function holdLock(file: string): DatabaseSync | undefined {
   let database: DatabaseSync | undefined;
   try {
     database = new DatabaseSync(file, { timeout: 0 });
-    // EXCLUSIVE would first read and then wait for readers: two simultaneous callers would refuse each other.
+    // EXCLUSIVE reads first and then waits for readers, so two simultaneous callers would refuse each other.
     database.exec('BEGIN IMMEDIATE');
     return database;
   } catch (error) {
@@ -81,7 +81,7 @@ async function endOrphans(orphans: Process[]): Promise<void> {
   for (let tries = 0; orphans.length > 0 && tries < 50 && isLeft(); tries++) await sleep(100);
 }
 
-/** Ids get reused: only a process that looks like the Worker's counts as one. */
+/** Whether a command line is a Worker's: the system may have given its id to another process. */
 function isWorker(command: string): boolean {
   return command.includes('workerd') && command.includes('serve');
 }
@@ -97,7 +97,7 @@ function readPids(file: string): number[] {
   }
 }
 
-/** Empty if the system has no `ps`. */
+/** Returns all processes; none if the system has no `ps`. */
 function listProcesses(): Process[] {
   try {
     const text = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], {

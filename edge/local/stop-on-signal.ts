@@ -1,9 +1,9 @@
-/** Longest stop, ms: a terminal waits for it, and a service manager kills it in the end. */
+/** Longest stop, ms: a user waits at the terminal, and a service manager kills a process that takes longer. */
 const TIMEOUT_MS = 4_000;
 
 /**
- * The first signal stops everything in order, a second one at once. Work unfinished after `timeoutMs` ms is
- * left to the next start; the Worker's process ends with this one in any case.
+ * Calls `stop` at the first signal, then exits; exits at once at a second one. Also exits after `timeoutMs` ms:
+ * the next start does the rest of the work. The Worker's process ends with this one in any case.
  */
 export function stopOnSignal(stop: () => Promise<void>, timeoutMs = TIMEOUT_MS): void {
   let isStopping = false;

@@ -6,8 +6,8 @@ import { callbackify } from 'node:util';
 const MAX_BYTES = 10_000_000;
 
 /**
- * Opens `{state}/worker.log`, the Worker's own log lines. Before it exceeds `maxBytes` it replaces
- * `worker.log.1`: at most these two are kept, however long the Worker runs.
+ * Opens `{state}/worker.log` for the Worker's log lines. Before the file exceeds `maxBytes`, it is renamed to
+ * `worker.log.1`: only these two files exist, however long the Worker runs.
  */
 export async function openWorkerLog(state: string, maxBytes = MAX_BYTES): Promise<Writable> {
   const file = join(state, 'worker.log');
@@ -33,9 +33,9 @@ export async function openWorkerLog(state: string, maxBytes = MAX_BYTES): Promis
 }
 
 /**
- * Returns a line of the Worker's log as one JSON object that begins with its time: the Worker's own lines are
- * objects, the runtime's (an uncaught exception, over several lines) are wrapped in one, without a
- * request id.
+ * Returns a line of the Worker's log as one JSON object that begins with its time. The Worker's own lines are
+ * objects already. A text of the runtime, such as an uncaught exception over several lines, becomes the
+ * `message` of an object without a request id.
  */
 export function logLine(level: string, message: string, at: Date): string {
   const line = isObjectOnALine(message)

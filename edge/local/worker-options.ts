@@ -8,15 +8,15 @@ import { answerKey } from './answer-key.ts';
 import { answerViewer } from './answer-viewer.ts';
 import { HOST } from './port.ts';
 
-/** A small module that stands for the entry, which may be large: see `modulesOf`. */
+/** A small module that re-exports the entry, which may be large: see `modulesOf`. */
 const FIRST = 'first.js';
 const REEXPORT = `export * from './index.js';\nexport { default } from './index.js';\n`;
 
 /** A built Worker: its code, and the configuration with its bindings. */
 export interface BuiltWorker {
-  /** A wrangler configuration. */
+  /** Path of the wrangler configuration. */
   config: string;
-  /** Holds every module; `index.js` is the entry. */
+  /** Folder of all modules; `index.js` is the entry. */
   folder: string;
 }
 
@@ -27,7 +27,7 @@ export interface WorkerSettings {
   /** Variables beside those of wrangler.toml. */
   vars: Record<string, string>;
   country: string | null;
-  /** Gets each line of its log. */
+  /** Called with each message of the Worker's log. */
   onLog: (level: string, message: string) => void;
 }
 
@@ -40,7 +40,7 @@ export async function workerOptions(settings: WorkerSettings): Promise<Miniflare
     port: settings.port,
     log: new Log(LogLevel.ERROR),
     handleStructuredLogs: ({ level, message }) => settings.onLog(level, message),
-    // Without it Miniflare asks the network where this machine is.
+    // Without `cf` Miniflare asks the network where this machine is.
     cf: {
       timezone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
       ...(settings.country && { country: settings.country.toUpperCase() }),
@@ -58,9 +58,9 @@ export async function workerOptions(settings: WorkerSettings): Promise<Miniflare
 }
 
 /**
- * Returns a Worker's modules for Miniflare, which runs the first: the smallest first. Miniflare copies all
- * modules before each one that it adds to workerd's configuration: in another order it would copy gigabytes,
- * which takes seconds at each start.
+ * Returns a Worker's modules for Miniflare, which runs the first, ordered by size. Whenever Miniflare adds a
+ * module to workerd's configuration, it copies all earlier ones: if the large ones came first, it would copy
+ * gigabytes, which takes seconds at each start.
  */
 export async function modulesOf(folder: string) {
   const files = await findFiles(['**/*.js', '**/*.wasm'], folder);

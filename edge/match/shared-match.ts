@@ -27,7 +27,7 @@ export interface Course {
   at: number;
 }
 
-/** A match outside its page: on a card, in a calendar. */
+/** A match as a card or a calendar shows it. */
 export interface SharedMatch {
   id: string;
   sportKey: SportKey;
@@ -46,21 +46,21 @@ export interface SharedMatch {
   startDayTbd: boolean;
   phase: Phase;
   status: EventStatus;
-  /** 'H1', 'Q3'; null before the first. */
+  /** Name of the current period, such as 'H1' or 'Q3'; null before the first. */
   matchStatus: string | null;
-  /** Null without one to show. */
+  /** Null if there is none to show. */
   score: Sides | null;
-  /** Per half, quarter or set, in order. */
+  /** Score of each half, quarter or set, in order. */
   periods: readonly Sides[];
-  /** After play: penalties or similar. */
+  /** Score of the penalties or a similar decision after play. */
   shootout: Sides | null;
-  /** What its line tells beyond the score; null where no room holds one. */
+  /** What the match's line shows beside the score; null if no room has the match. */
   course: Course | null;
-  /** Identifies this state of the match; null where no room holds one. */
+  /** Identifies this state of the match; null if no room has it. */
   version: string | null;
 }
 
-/** Returns the match from its room, else from the catalogue; null when its sport is not one of ours. */
+/** Returns the match from its room's state, else from the catalogue; null for an unsupported sport. */
 export function sharedMatch(
   { event, league, venue }: EventDetail,
   snapshot: MatchSnapshot | null,
@@ -104,7 +104,7 @@ export function sharedMatch(
     phase,
     status,
     matchStatus: matchStatus === 'Not start' ? null : matchStatus,
-    // The media API leaves out the score of an unplayed match, a room does not.
+    // A room's state may have a score for an unplayed match; an answer of the media API has none.
     score: state && score && isUnplayed(state) ? null : score,
     periods: state?.periods ?? event.eventPeriods,
     shootout: state ? (state.shootout ?? null) : event.eventShootout,

@@ -41,12 +41,12 @@ export function cachedPages(options: CachedPagesOptions): MiddlewareHandler<Page
     const outcome = page.madeAt < startedAt ? 'kept' : 'made';
     tally.count('page_cache_requests_total', { class: pageClassOf(address), outcome });
     c.res = answerOf(page, c.get('nonce'));
-    // Without it a browser would take the page's age for a wrong clock of its own.
+    // Without this header a browser would mistake the page's age for a wrong clock of its own.
     c.header('server-timing', `${PAGE_AGE};dur=${Date.now() - page.madeAt}`);
   };
 }
 
-/** Makes the page of a key: it sees no request. */
+/** Renders the page of a key. The rendering sees only the key, never a visitor's request. */
 async function makePage(
   key: PageKey,
   renderPage: RenderPage,

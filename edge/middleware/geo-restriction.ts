@@ -6,7 +6,7 @@ import { API_BASES } from '../contracts/call-address.ts';
 import type { VisitorVariables } from './visitor.ts';
 
 export interface GeoRestrictionOptions {
-  /** Refused content: data by an answer, a page by a redirect. */
+  /** What to refuse: data with an answer, pages with a redirect. */
   of: 'data' | 'pages';
 }
 
@@ -16,7 +16,7 @@ const PAGE = '/geo-restricted';
 const OPEN_PAGE =
   /^\/(?:geo-restricted|(?:about|policy)\/[^.]+|delete-account-instructions)(?:\.data)?$|^\/robots\.txt$/;
 
-/** The texts of those pages. */
+/** Path of the calls for those pages' texts. */
 const OPEN_DATA = `${API_BASES.media}/v1/policies/`;
 
 /**
@@ -26,8 +26,9 @@ const OPEN_DATA = `${API_BASES.media}/v1/policies/`;
 const DATA_REDIRECT = `[["SingleFetchRedirect",1],{"_2":3,"_4":5,"_6":7,"_8":9,"_10":7},"redirect","${PAGE}","status",302,"revalidate",false,"reload",true,"replace"]\n`;
 
 /**
- * Refuses visitors of the countries in `RESTRICTED_COUNTRIES` (spec points 1, 6 and 8): data with 451, also a
- * page's data, which sends the open page where a visit would lead. Policies, the instructions for deleting an
+ * Refuses visitors from the countries in `RESTRICTED_COUNTRIES` (spec points 1, 6 and 8). Calls get
+ * 451, pages a redirect to PAGE. A request for a page's data gets 451 and that redirect in its
+ * body, so that the open page goes where a visit would. Policies, the instructions for deleting an
  * account and `robots.txt` stay open.
  */
 export function geoRestriction({ of }: GeoRestrictionOptions): MiddlewareHandler<{
@@ -44,7 +45,7 @@ export function geoRestriction({ of }: GeoRestrictionOptions): MiddlewareHandler
     if (OPEN_PAGE.test(path)) return next();
     c.header('cache-control', 'no-store');
     if (!path.endsWith('.data')) return c.redirect(PAGE, 302);
-    // Without the first header the client ignores a failure's body.
+    // Without `x-remix-response` the client ignores a failure's body.
     const headers = { 'x-remix-response': 'yes', 'content-type': 'text/x-script' };
     return c.body(DATA_REDIRECT, 451, headers);
   };

@@ -9,9 +9,9 @@ export function lightLinks(): MiddlewareHandler {
 }
 
 /**
- * Returns the page with scripts of low priority and links without a nonce. The markup is complete without its
- * scripts, and on a slow line they would delay the styles. The policy asks for a nonce of inline scripts alone, and
- * thirty links repeat it.
+ * Returns the page with scripts of low priority and links without a nonce. The markup is complete
+ * without its scripts, and on a slow line they would delay the styles. The policy requires a nonce
+ * only for inline code, and about thirty links would repeat it.
  */
 export function withLightLinks(page: Response): Response {
   if (!page.headers.get('content-type')?.startsWith('text/html')) return page;

@@ -18,10 +18,11 @@ import { carriedQuery } from '../visitor/web-view.ts';
 import type { VisitorVariables } from './visitor.ts';
 
 /**
- * Stores in cookies what later requests do not repeat: the located country, once (spec point 4) and where the
- * visitor's consent is given or not needed, the brand and the language from `?brand=` and `?lang=`, the
- * platform, and a native app's introduction. A cookie with an invalid value is replaced or removed: a browser
- * would go on sending it. For pages only: an answer with a cookie must not be stored.
+ * Stores in cookies what later requests do not repeat. The located country is stored once (spec
+ * point 4), if the visitor consents or no consent is needed. The brand and the language come from
+ * `?brand=` and `?lang=`; the platform and a native app's introduction are stored too. Replaces or
+ * removes invalid cookies, which a browser would go on sending. For pages only: an answer with a
+ * cookie must not be cached.
  */
 export function rememberVisitor(): MiddlewareHandler<{
   Bindings: MeasuringVariables;
@@ -43,7 +44,7 @@ export function rememberVisitor(): MiddlewareHandler<{
       const value = brand.brandHeaderName;
       setCookie(c, BRAND_COOKIE, value, { ...shared, httpOnly: true, maxAge: COUNTRY_COOKIE_AGE });
     }
-    // The test language applies only where it is allowed.
+    // A requested test language that is not allowed differs from the visitor's language.
     if (languageNamed(url.searchParams.get('lang')) === language)
       setCookie(c, LANGUAGE_COOKIE, language, {
         ...shared,

@@ -21,8 +21,9 @@ export interface RequestLogOptions {
 const MAX_PATH = 500;
 
 /**
- * Writes one line of JSON for each request: no address, no user agent, no query. All log lines of the request
- * have its id, which the answer sends as `x-request-id`: Cloudflare's if there is one.
+ * Writes one line of JSON for each request: no address, no user agent, no query. All log lines of
+ * the request have the same id, which the answer sends as `x-request-id`: Cloudflare's id if there
+ * is one, else a random one.
  */
 export function requestLog(options: RequestLogOptions = {}): MiddlewareHandler {
   const { write = writeLine, now = Date.now } = options;
@@ -40,7 +41,10 @@ export function requestLog(options: RequestLogOptions = {}): MiddlewareHandler {
   };
 }
 
-/** Without Cloudflare any client can set it. */
+/**
+ * Returns Cloudflare's id of the request; null if it is missing or malformed. Without Cloudflare
+ * any client can set it.
+ */
 function readRay(value: string | undefined): string | null {
   return value !== undefined && /^[\w-]{1,64}$/.test(value) ? value : null;
 }

@@ -6,16 +6,18 @@ import { answerError } from '../routes/answers.ts';
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Calls that change something though they are GET (spec point 7): signing out, and beginning with a provider.
+ * GET calls that change something (spec point 7): signing out, and beginning a sign-in with a
+ * provider.
  */
 const CHANGING = new RegExp(
   `^/api/${PRODUCT}-patron/(?:v2/patron-user/signout|v3/patron-user/social/[^/]+/auth-url)$`,
 );
 
 /**
- * Refuses a change that comes from another site's page, or from a picture, a link or a form of any page:
- * browsers report both in each request (ASVS 3.5.1). The product's own pages make changes by scripts alone. A
- * client that is no browser reports neither, and has only its own cookies.
+ * Refuses a change that comes from another site's page, or from a picture, a link or a form of any
+ * page. Browsers report the requesting site and the kind of element in each request (ASVS 3.5.1);
+ * the product's own pages make changes by scripts alone. A client that is not a browser reports
+ * neither, and has only its own cookies.
  */
 export function sameOrigin(): MiddlewareHandler {
   return async (c, next) => {

@@ -5,7 +5,7 @@ import { monitoringOf } from '../visitor/monitoring.ts';
 import { widgetHostsOf, type WidgetVariables } from '../visitor/widget-origins.ts';
 
 export interface SecurityHeadersVariables {
-  /** For inline scripts of this answer only. */
+  /** Marks the inline scripts of this answer. */
   nonce: string;
 }
 
@@ -15,9 +15,9 @@ export interface SecurityHeadersOptions {
 }
 
 /**
- * Sets `nonce`, and headers that make the browser distrust foreign content: a content security policy without
- * inline scripts, no content sniffing, no referrer beyond the origin, no foreign frames except web views on
- * sites that the operator lists.
+ * Sets `nonce`, and headers that make the browser distrust foreign content: a content security
+ * policy without inline scripts, no content sniffing, no referrer beyond the origin, and no framing
+ * by other sites, except of web views by sites that the operator lists.
  */
 export function securityHeaders(options: SecurityHeadersOptions = {}): MiddlewareHandler<{
   Bindings: MeasuringVariables & VideoVariables & WidgetVariables;
@@ -35,7 +35,7 @@ export function securityHeaders(options: SecurityHeadersOptions = {}): Middlewar
     c.header('x-content-type-options', 'nosniff');
     c.header('referrer-policy', 'strict-origin-when-cross-origin');
     c.header('cross-origin-opener-policy', 'same-origin');
-    // Content for other sites sets its own.
+    // Handlers of content for other sites set their own value.
     if (!c.res.headers.has('cross-origin-resource-policy'))
       c.header('cross-origin-resource-policy', 'same-origin');
     c.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
@@ -105,7 +105,10 @@ function sources(addresses: readonly string[]): string {
   return addresses.map((address) => ` ${source(address)}`).join('');
 }
 
-/** An address inside a policy, where a semicolon ends the directive and a comma the policy. */
+/**
+ * Returns an address for use in a policy, where a semicolon ends the directive and a comma the
+ * policy.
+ */
 function source(address: string): string {
   return address.replace(/[;,]/g, encodeURIComponent);
 }
@@ -114,7 +117,7 @@ function isPage(response: Response): boolean {
   return response.headers.get('content-type')?.startsWith('text/html') ?? false;
 }
 
-/** Other sites may frame these, never an address that only looks like one. */
+/** Whether the path is a web view's, which other sites may frame. */
 function isWebView(path: string): boolean {
   return path.startsWith('/frame/');
 }

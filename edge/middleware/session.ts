@@ -20,9 +20,9 @@ interface SessionBindings {
 const renewals = new Renewals();
 
 /**
- * Sets `session`, from the browser's cookies or, within the Worker, that of the page; and sends its changes
- * to the browser. An answer with cookies is private. A call with its own token is an app's: its cookies are
- * ignored, and none are set.
+ * Sets `session`: from the browser's cookies, or that of the page if a page makes the call within
+ * the Worker. Sends changed tokens to the browser as cookies, and makes such an answer private. A
+ * call with a token in its headers comes from an app: its cookies are ignored, and none are set.
  */
 export function session(): MiddlewareHandler<{
   Bindings: SessionBindings;

@@ -8,9 +8,10 @@ import type { SessionVariables } from './session.ts';
 import type { VisitorVariables } from './visitor.ts';
 
 /**
- * Sets `visitor.user`, who requests a page. A session whose token has expired is renewed before the page is
- * made, so that all of the page is theirs, and its cookies go out with it. While the session's state is
- * unknown (503), the page is made for the token's user: their calls fail, and nobody is signed out.
+ * Sets `visitor.user`: the signed-in user who requests a page. Renews a session whose token has
+ * expired before the page is made, so that the whole page is the user's; the new cookies go out
+ * with it. If the renewal cannot tell whether the session is over (503), the page is made for the
+ * token's user: their calls fail, and nobody is signed out.
  */
 export function signedIn(
   data: DataApp,

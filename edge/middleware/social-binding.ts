@@ -10,7 +10,7 @@ import type { SessionVariables } from './session.ts';
 
 /** Holds the state of this browser's open sign-in with a provider. */
 export const SOCIAL_COOKIE = `__Host-${PRODUCT}-social`;
-/** Lifetime of its state, s. */
+/** Lifetime of the cookie, s. */
 const AGE = 600;
 /** Longest body, bytes. */
 const LIMIT = 64_000;
@@ -20,9 +20,10 @@ const begunSchema = v.object({ data: v.object({ state: v.string() }) });
 const finishedSchema = v.object({ state: v.string() });
 
 /**
- * Accepts a provider's redirect only from the browser that was sent there (ASVS 10.1.2, 10.2.1): else a link
- * could sign a visitor in as somebody else. Whichever API answers, a cookie keeps its state meanwhile. An app
- * has no cookie, and compares the state itself: no other site's page can send what an app sends.
+ * Accepts a provider's redirect only from the browser that was sent to the provider (ASVS 10.1.2,
+ * 10.2.1): otherwise a link could sign a visitor in as somebody else. In between, a cookie keeps
+ * the sign-in's state, whichever API issued it. An app has no cookie and compares the state itself:
+ * no other site's page can send what an app sends.
  */
 export function socialBinding(): MiddlewareHandler<{ Variables: SessionVariables }> {
   return async (c, next) => {

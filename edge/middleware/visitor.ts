@@ -26,7 +26,7 @@ export interface VisitorVariables {
   visitor: Visitor;
 }
 
-/** Variables of wrangler.toml that affect what a visitor gets. */
+/** Variables of wrangler.toml that affect what a visitor sees. */
 interface VisitorBindings extends BrandVariables {
   BRAND?: string;
   TEST_MODE?: string;
@@ -58,7 +58,7 @@ function readVisitor(c: VisitorContext): Visitor {
   const { searchParams } = new URL(c.req.url);
   const cf = locationOf(c.req.raw);
   const stored = readCountry(getCookie(c, COUNTRY_COOKIE));
-  // A cookie could bypass a country's restriction: it counts only where nothing else is known.
+  // A cookie could bypass a country's restriction, so it counts only if nothing else is known.
   const located = readCountry(cf.country) ?? readCountry(c.req.header('cf-ipcountry')) ?? stored;
   // Hono's `c.env` is missing where an app is called without bindings.
   const variables = c.env ?? {};
@@ -108,7 +108,10 @@ function isListed(country: string | null, list = ''): boolean {
   );
 }
 
-/** Cloudflare's estimate; a request made within the Worker carries none. */
+/**
+ * Returns Cloudflare's estimate of the visitor's location; empty for a request made within the
+ * Worker.
+ */
 function locationOf(request: Request): { country?: unknown; timezone?: unknown } {
   const { cf } = request;
   return {
@@ -117,10 +120,13 @@ function locationOf(request: Request): { country?: unknown; timezone?: unknown }
   };
 }
 
-/** Valid names, in lower case: a check by the platform takes longer than the rest of a call. */
+/**
+ * Cache of valid names, in lower case: a check by the platform takes longer than the rest of a
+ * call.
+ */
 const knownZones = new Set<string>();
 
-/** Accepts only names in the platform's time zone data. */
+/** Returns a name if the platform's time zone data has it, else null. */
 function readTimeZone(name: unknown): string | null {
   if (typeof name !== 'string' || !/^[A-Za-z][A-Za-z0-9_+/-]{0,63}$/.test(name)) return null;
   if (knownZones.has(name.toLowerCase())) return name;
@@ -140,7 +146,7 @@ function readTheme(value: string | undefined): Visitor['theme'] {
 
 const FAVOURITE = /^(?:10|20|30|35|40|50):[^\p{Cc}]{1,256}$/u;
 
-/** Anyone can write a cookie: drops invalid favourite keys. */
+/** Returns the valid favourite keys of a cookie, which anyone can write. */
 function readFavourites(value = ''): string[] {
   return value.split('\n').filter((key) => FAVOURITE.test(key));
 }

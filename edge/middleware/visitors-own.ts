@@ -13,10 +13,11 @@ const DECISIVE =
   'cookie, authorization, access-token, cf-ipcountry, country-code, accept-language, accept';
 
 /**
- * Keeps an answer that may differ by country, brand or session out of shared caches. The embedded APIs answer
- * everybody alike, except calls that are never stored; an operator's own gets the visitor's country and
- * brand, and a product that is not available everywhere refuses some. The country is estimated from the
- * address, which `vary` cannot name: it serves browsers, whose cookies change.
+ * Keeps an answer that may differ by country, brand or session out of shared caches. Such answers
+ * come from an operator's API, which gets the visitor's country and brand, and from a product that
+ * refuses some countries; the embedded APIs answer everybody alike, except for calls that are never
+ * stored. `vary` alone is not enough: it cannot name the address from which the country is
+ * estimated. It serves browsers, whose cookies change.
  */
 export function visitorsOwn(): MiddlewareHandler<{ Bindings: DependenceVariables }> {
   return async (c, next) => {

@@ -1,5 +1,5 @@
 declare module 'virtual:card-fonts' {
-  /** Parts of the served fonts, and the code points of each. */
+  /** Paths of the parts of fonts, and the ranges of code points that each part has. */
   const fonts: { path: string; ranges: [first: number, last: number][] }[];
   export default fonts;
 }

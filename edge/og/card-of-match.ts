@@ -18,7 +18,7 @@ import { isFinal, MATCH_STATUSES } from '../../realtime/sports/match-status.ts';
 import { lineColours } from './line-colours.ts';
 import type { MatchCard } from './match-card.ts';
 
-/** Returns the card of a match's current state. */
+/** Returns the content of a card that shows a match's current state. */
 export function cardOfMatch(
   t: Text,
   match: SharedMatch,
@@ -57,12 +57,12 @@ export function cardOfMatch(
   };
 }
 
-/** Returns a text without the marks of `isolated.ts`: the number of its letters decides its size. */
+/** Removes the invisible marks of `isolated.ts`, since the number of characters decides a text's size. */
 function withoutIsolates(text: string): string {
   return text.replaceAll(/[\u061c\u2068\u2069\u200f]/g, '');
 }
 
-/** Colours of courts: those of `--ground` on pages. */
+/** Colours of courts, the same as `--ground` on pages. */
 const COURTS: Readonly<Partial<Record<SportKey, string>>> = {
   tennis: '#24568f',
   badminton: '#1e6257',
@@ -70,7 +70,7 @@ const COURTS: Readonly<Partial<Record<SportKey, string>>> = {
   'beach-volley': '#8a6a36',
 };
 
-/** Returns the line of a match that has begun, with colours that show on this ground. */
+/** Returns the line of a match, in colours that are visible on this ground; no parts without a score. */
 function lineOf(match: SharedMatch, ground: string): MatchCard['line'] {
   const { sportKey, phase, score, periods, course, looks } = match;
   if (!score) return { parts: [], marks: [] };
@@ -89,7 +89,7 @@ function lineOf(match: SharedMatch, ground: string): MatchCard['line'] {
   return { parts, marks: lineMarksOf(play, parts, kits, course?.marks) };
 }
 
-/** 'H2' or 'Live', 'FT' */
+/** Returns the state in the circle: 'H2', 'Live' or 'FT'. */
 function stateOf(t: Text, { phase, matchStatus, sportKey }: SharedMatch): string {
   const { finalStatus, periods } = SPORTS[sportKey];
   if (phase === 'result') return t(`eventStatus.${finalStatus}`);
@@ -98,7 +98,7 @@ function stateOf(t: Text, { phase, matchStatus, sportKey }: SharedMatch): string
     : matchStatusText(t, matchStatus, { called: periods.called });
 }
 
-/** What a match without a score says: when it starts, or why it has none. */
+/** Returns the text of a match without a score: its start, or why it has no score. */
 function headlineOf(t: Text, match: SharedMatch): string {
   const { status } = match;
   switch (status) {
@@ -127,7 +127,7 @@ function noteOf(t: Text, match: SharedMatch): string {
     .join(' · ');
 }
 
-/** The viewer is unknown, so the time is in UTC. */
+/** Returns the start in UTC, since the viewer's zone is unknown. */
 function startOf(t: Text, match: SharedMatch): string {
   const [date, time] = [formatStartDay(t, match, 'UTC'), formatTime(match.startTime, 'UTC')];
   if (match.startTimeTbd) return date;

@@ -7,13 +7,16 @@ import type { LineMark } from '../shared/line/line-marks.ts';
 import { PLACES, type MatchCard } from './match-card.ts';
 
 const CHALK = '#f4f7f2';
-/** Colours of `tokens.css` on dark. */
+/** Colours of `tokens.css` for a dark ground. */
 const LIVE = '#ff7d63';
 const PAST = '#98a49e';
 const REST = '#6b7771';
 const GAP = 8;
 
-/** Returns the card's ground as SVG: cloths, discs, drawn crests, circle, line and mark. */
+/**
+ * Returns the card's ground as SVG: cloths or court, discs, circle, line and mark. Draws a crest for each side
+ * that is not in `withPicture`.
+ */
 export function cardPicture(card: MatchCard, withPicture: ReadonlySet<'first' | 'second'>): string {
   const { width, height, caption, ground, sides, circle } = PLACES;
   const { stage, stageDeep } = card.colours;
@@ -56,7 +59,7 @@ function cloth(kit: DrawnKit, x: number, y: number, width: number, height: numbe
   return `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="0 0 ${CLOTH.width} ${CLOTH.height}" preserveAspectRatio="xMidYMid slice">${rect(0, 0, CLOTH.width, CLOTH.height, kit.first)}<path fill="${kit.second}" d="${clothPath(kit.pattern)}"/></svg>`;
 }
 
-/** A court along the card: its lines, and the net across its middle. */
+/** Draws a court along the card, with its lines and the net across its middle. */
 function court(colour: string, y: number, height: number): string {
   const { width } = PLACES;
   return `<svg y="${y}" width="${width}" height="${height}">${rect(0, 0, width, height, colour)}<path d="M75 ${height}V34h1050V${height}M75 86h1050M330 86V${height}M870 86V${height}" fill="none" stroke="${CHALK}" stroke-opacity=".5" stroke-width="4"/><path d="M${width / 2} 6V${height}" fill="none" stroke="${CHALK}" stroke-opacity=".5" stroke-width="6" stroke-dasharray="8 8"/></svg>`;
@@ -70,7 +73,7 @@ function crest(card: MatchCard, which: 'first' | 'second'): string {
   return `<svg x="${PLACES.sides[which] - size / 2}" y="${PLACES.ground - size / 2}" width="${size}" height="${size}" viewBox="0 0 24 24"><clipPath id="${which}"><path d="${outline}"/></clipPath><g clip-path="url(#${which})">${rect(0, 0, 24, 24, kit.first)}<path fill="${kit.second}" d="${PATTERN_PATHS[kit.pattern]}"/><circle cx="12" cy="11.8" r="5.8" fill="${dark}" stroke="${pale}" stroke-width=".9"/><path fill="${pale}" d="${CHARGES[kit.charge]}"/></g><path d="${outline}" fill="none" stroke="#fff" stroke-opacity=".4" stroke-width=".25"/></svg>`;
 }
 
-/** Draws the touchline: what is played is live, is over, or has the colour of the side that won it. */
+/** Draws the touchline. Its played part has the colour of the side that won it, else that of live or past. */
 function line({ line: { parts, marks }, isLive }: MatchCard): string {
   const { y, from, to } = PLACES.line;
   const wide = to - from;
@@ -107,7 +110,7 @@ function mark({ shape, side, at, kit = PAST }: LineMark): string {
   }
 }
 
-/** The product's mark, at the end of the caption. */
+/** Draws the product's mark at the end of the caption. */
 function logo({ colours: { accent, accentInk }, isMirrored }: MatchCard): string {
   const { box, radius, lines, stroke, ball } = MARK;
   return `<svg x="${isMirrored ? 56 : 1100}" y="16" width="44" height="44" viewBox="0 0 ${box} ${box}"><rect width="${box}" height="${box}" rx="${radius}" fill="${accent}"/><path d="${lines}" fill="none" stroke="${accentInk}" stroke-width="${stroke}"/><circle cx="${ball.x}" cy="${ball.y}" r="${ball.r}" fill="${accentInk}"/></svg>`;

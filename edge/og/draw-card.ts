@@ -12,12 +12,12 @@ import { cardPicture } from './card-picture.ts';
 import { FACE, FACE_MORE, GROUND, layOutCard } from './lay-out-card.ts';
 import { CARD, lettersOf, type MatchCard } from './match-card.ts';
 
-/** Reads a file or picture of the product by path; null where it cannot be loaded. */
+/** Reads a file or picture of the product by path. Resolves to null if it cannot be loaded. */
 export type ReadFile = (path: string) => Promise<Uint8Array<ArrayBuffer> | null>;
 
 export interface DrawnCard {
   png: Uint8Array<ArrayBuffer>;
-  /** Whether no missing part could be there another time. */
+  /** Whether all fonts and pictures were loaded: a missing one may load another time. */
   isWhole: boolean;
 }
 
@@ -45,7 +45,7 @@ export async function drawCard(card: MatchCard, read: ReadFile): Promise<DrawnCa
     return { png: await render(renderer, card, images), isWhole };
   } catch (error) {
     if (images.length === 0) throw error;
-    // A picture cannot be decoded: the card has drawn crests instead.
+    // A picture cannot be decoded, so the card is drawn without pictures: it has drawn crests instead.
     log('warn', 'card-picture-unreadable', { error: messageOf(error) });
     return { png: await render(renderer, card, []), isWhole };
   }
@@ -78,7 +78,7 @@ async function createRenderer(): Promise<Renderer> {
   return made;
 }
 
-/** Returns the font parts with these letters, the first for each letter. */
+/** Returns the paths of the font parts for these letters: for each letter the first part that has it. */
 export function fontsFor(letters: string): string[] {
   const points = [...new Set(letters)].map((letter) => letter.codePointAt(0) ?? 0);
   const paths = points
@@ -91,12 +91,12 @@ export function fontsFor(letters: string): string[] {
   return [...new Set(paths)].filter((path) => path !== undefined);
 }
 
-/** Latin, Greek and Cyrillic letters, and punctuation. */
+/** Whether Inter has the code point: Latin, Greek and Cyrillic letters, and punctuation. */
 function isInters(point: number): boolean {
   return point <= 0x052f || (point >= 0x1e00 && point <= 0x22ff);
 }
 
-/** The bytes of a `data:` address in base64. */
+/** Returns the bytes of a `data:` address in base64. */
 function bytesOf(url: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(url.slice(url.indexOf(',') + 1)), (letter) => letter.charCodeAt(0));
 }

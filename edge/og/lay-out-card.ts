@@ -1,14 +1,14 @@
 import type { Node } from '@takumi-rs/wasm';
 import { CARD, PLACES, type CardSide, type MatchCard } from './match-card.ts';
 
-/** The face, and its file with letters of other languages; other fonts have letters that both lack. */
+/** The product's font, and its file with further letters. Letters that both lack come from other fonts. */
 export const FACE = 'Archivo';
 export const FACE_MORE = 'Archivo More';
 
-/** Path under which the card's own picture is among its pictures. */
+/** Path of the card's drawn ground among its pictures. */
 export const GROUND = 'ground';
 
-/** Colours of `tokens.css` on dark. */
+/** Colours of `tokens.css` for a dark ground. */
 const INK = '#f1f5f2';
 const INK_2 = '#b4beb8';
 const INK_3 = '#98a49e';
@@ -16,9 +16,9 @@ const LIVE = '#ff7d63';
 
 type Style = NonNullable<Node['style']>;
 
-/** Names of more letters are smaller. */
+/** Most letters of a name in the large size. */
 const LONG = 26;
-/** Width of a team's name, and of what stands between both, px. */
+/** Width of a team's name, and of the space between both names, px. */
 const NAME = 372;
 const MIDDLE = CARD.width - 2 * (NAME + 50);
 
@@ -94,7 +94,7 @@ function middleOf(card: MatchCard): Node[] {
       }),
     ];
   const figures = `${score.first}${score.second}`;
-  // Both scores of three digits fit between the teams.
+  // Two scores of three digits each fit between the names.
   const size = Math.min(168, (MIDDLE - 28) / (0.56 * figures.length + 0.5));
   const figure = (own: number, other: number) =>
     text(String(own), {

@@ -3,15 +3,15 @@ import { kitNameOf, lookAlike } from '../shared/crest/kit-name.ts';
 import type { DrawnKit } from '../shared/crest/kit-of.ts';
 import { contrastOf } from '../shared/crest/shades.ts';
 
-/** For sides whose own colours do not show: `--chalk` and `--ink-3` of `tokens.css`. */
+/** Colours for a side whose own are not visible: `--chalk` and `--ink-3` of `tokens.css`. */
 const CHALK = '#f4f7f2';
 const OTHERS = [CHALK, '#98a49e'];
-/** WCAG 2.2, 1.4.11: graphics. */
+/** Least contrast of graphics (WCAG 2.2, 1.4.11). */
 const VISIBLE = 3;
 
 /**
- * Returns each side's colour on a line: the first of its kit that shows on the ground, and for the
- * away side one that does not look like home's.
+ * Returns each side's colour on a line: the first colour of its kit that is visible on the ground. The away
+ * side's must also not look like the home side's.
  */
 export function lineColours(
   home: DrawnKit,

@@ -8,48 +8,48 @@ import type { LinePart } from '../shared/line/line-parts.ts';
 export interface CardSide {
   name: string;
   kit: DrawnKit;
-  /** Path of the flag or logo: see `picturePath`; null if missing. */
+  /** Path of the flag or logo (see `picturePath`); null if there is none. */
   picture: string | null;
 }
 
-/** Content of a match's card. Equal contents look the same. */
+/** Content of a match's card. Cards with equal contents look the same. */
 export interface MatchCard {
   brandName: string;
   colours: BrandColours;
   league: string;
-  /** On the left, and on the right. */
+  /** The sides on the left and on the right. */
   first: CardSide;
   second: CardSide;
   /** Outline of drawn crests. */
   crest: CrestShape;
-  /** The court of players, who wear no club's colours; null: the sides' cloths. */
+  /** Colour of the court in a sport of players without club colours; null: the sides' cloths are shown. */
   court: string | null;
-  /** Null before the first score, and without one to show. */
+  /** Null if there is none to show, as before the start. */
   score: { first: number; second: number } | null;
-  /** '–' or '@' between figures; 'vs' and its like between names. */
+  /** The text between the scores, '–' or '@', or between names, such as 'vs'. */
   between: string;
-  /** The period or the ending, in the circle: 'H2', 'FT'; `between` of a match that has none. */
+  /** The period or the ending, in the circle: 'H2', 'FT'. A match that is not played has 'vs' or '@'. */
   state: string;
   isLive: boolean;
-  /** In place of figures: 'Sat 21 Nov, 15:00 UTC', 'Postponed'. */
+  /** The text in place of a score: 'Sat 21 Nov, 15:00 UTC', 'Postponed'; empty with a score. */
   headline: string;
-  /** Below the line: 'Live · 6–4 3–2', 'Penalties 4–3 · The Old Pier'. */
+  /** The text below the line: 'Live · 6–4 3–2', 'Penalties 4–3 · The Old Pier'. */
   note: string;
   /**
-   * Kits of its parts and marks are colours: '#rrggbb'. No parts before it begins. Marks of the side that its sport
-   * names first are above the line.
+   * The line of play; it has no parts without a score. The `kit` of a part or mark is a colour, '#rrggbb'. Marks
+   * of the side that the sport names first are above the line.
    */
   line: { parts: readonly LinePart[]; marks: readonly LineMark[] };
-  /** Whether it runs from right to left: the side named first is then on the right. */
+  /** Whether the card runs from right to left: the side that the sport names first is then on the right. */
   isMirrored: boolean;
 }
 
-/** Where a card's parts are, px: the drawn ground, and the words and pictures on it. */
+/** Positions and sizes of a card's parts, px: of the drawn ground, and of texts and pictures on it. */
 export const PLACES = {
   width: 1200,
   height: 630,
   caption: 76,
-  /** Lower edge of the cloths: the halfway line's end. */
+  /** Lower edge of the cloths or the court. */
   ground: 264,
   /** Centres of the crests. */
   sides: { first: 236, second: 964 },
@@ -59,7 +59,7 @@ export const PLACES = {
   line: { y: 536, from: 56, to: 1144 },
 } as const;
 
-/** px; every network shows it whole. */
+/** Size of a card, px: every social network shows it uncropped. */
 export const CARD = { width: PLACES.width, height: PLACES.height } as const;
 
 /** Returns a card's text: its letters decide which fonts it needs. */

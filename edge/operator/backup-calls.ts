@@ -10,9 +10,9 @@ import { readBytes } from '../read-bytes.ts';
 import { answerError } from '../routes/answers.ts';
 import type { Bindings } from '../routes/bindings.ts';
 
-/** Largest body of a restore: a room with a long match, or four pictures. */
+/** Largest body of a restore, which has to fit a room with a long match or four pictures. */
 const MAX_BODY_BYTES = 16_000_000;
-/** A cursor is short: a row, a match or the key of a picture. */
+/** Most characters of a cursor: a row's number, a match's id or a picture's key. */
 const MAX_CURSOR = 200;
 
 const itemsSchema = v.object({ items: v.array(v.unknown()) });
@@ -20,8 +20,8 @@ const itemsSchema = v.object({ items: v.array(v.unknown()) });
 type OperatorContext = Context<Bindings>;
 
 /**
- * Adds the calls of backups and restores. Each begins a run, has its pages read or written one by one,
- * and ends it: one run at a time, and bounded work per call.
+ * Adds the calls of backups and restores. A client begins a run, reads or writes its pages one by one, and
+ * ends it. There is one run at a time, and each call does bounded work.
  */
 export function addBackupCalls(app: Hono<Bindings>): void {
   app.post('/operator/v1/backup', (c) => begin(c, 'backup'));

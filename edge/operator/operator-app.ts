@@ -8,8 +8,8 @@ import { addBackupCalls } from './backup-calls.ts';
 import { addLetterCalls } from './letter-calls.ts';
 
 /**
- * Serves the operator's commands: backup, restore and dead letters, with the token of
- * OPERATOR_TOKEN. Without that setting none of it exists.
+ * Serves the calls of the operator's commands: backup, restore and dead letters. They take the token of
+ * OPERATOR_TOKEN; without that setting each of them answers 404.
  */
 export function createOperatorApp() {
   const app = new Hono<Bindings>();

@@ -8,13 +8,13 @@ import { isAccessToken } from './verify-access.ts';
 /** Cloudflare Access adds its token to each request that it lets through. */
 export const ACCESS_HEADER = 'cf-access-jwt-assertion';
 
-/** A request's access to `/ops`. `absent`: the product has no such address. */
+/** A request's access to `/ops`. With `absent` the product answers as if there were no such page. */
 export type Access = 'absent' | 'refused' | 'locked' | 'open';
 
 /**
- * Returns a request's access: by Cloudflare Access where ACCESS_TEAM_DOMAIN and ACCESS_AUD name an
- * application, else by OPS_PASSWORD where the product runs locally. Never open without either, nor
- * without metrics to show.
+ * Returns a request's access: by Cloudflare Access if ACCESS_TEAM_DOMAIN and ACCESS_AUD name an application,
+ * else by OPS_PASSWORD if the product runs locally. Returns `absent` without either, without metrics to show,
+ * and if only one of the two ACCESS settings is set.
  */
 export async function accessOf(c: Context, env: Env): Promise<Access> {
   if (!isReporting(env)) return 'absent';
@@ -29,7 +29,7 @@ export async function accessOf(c: Context, env: Env): Promise<Access> {
   return (await hasSession(c, password)) ? 'open' : 'locked';
 }
 
-/** Returns the local password; null in a deployment, or if it could be guessed. */
+/** Returns the local password; null in a deployment, or if it is too short. */
 export function passwordOf({ LOCAL, OPS_PASSWORD }: Env): string | null {
   const password = OPS_PASSWORD?.trim() ?? '';
   return LOCAL === '1' && readSessionSecret(password) ? password : null;

@@ -7,13 +7,13 @@ const COOKIE = `${PRODUCT}-ops`;
 /** Lifetime of a session, s. */
 const AGE = 3_600;
 
-/** Whether a text is the password. */
+/** Whether a text equals the password. */
 export async function isPassword(given: string, password: string): Promise<boolean> {
-  // The time of a comparison shows where two texts differ; a digest reveals nothing by that.
+  // The time of a comparison reveals where two texts differ, which says nothing about a digest's text.
   return (await digestOf(given)) === (await digestOf(password));
 }
 
-/** Begins a session: its cookie holds its end, signed with the password. */
+/** Begins a session: sets a cookie with its end, signed with the password. */
 export async function beginSession(c: Context, password: string): Promise<void> {
   const end = Date.now() + AGE * 1_000;
   setCookie(c, COOKIE, `${end}.${await signatureOf(end, password)}`, {

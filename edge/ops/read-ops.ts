@@ -43,7 +43,7 @@ async function countsOf(reading: OpsReading, env: Env): Promise<OpsCounts> {
   };
 }
 
-/** Titles of matches by id. They do not change, and asking costs a call of a room. */
+/** Titles of matches by id. They do not change, and reading one costs a call of a room. */
 const titles = new Map<string, string>();
 const MAX_TITLES = 200;
 

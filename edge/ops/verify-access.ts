@@ -8,7 +8,7 @@ export interface AccessApplication {
 
 type Keys = ReturnType<typeof createRemoteJWKSet>;
 
-/** The team's public keys; jose fetches them again when a token names an unknown one. */
+/** Public keys by team. jose fetches them again when a token names an unknown key. */
 const keysOf = new Map<string, Keys>();
 
 /**

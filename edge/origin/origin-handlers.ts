@@ -33,7 +33,7 @@ import { socialHandlers } from './patron/social/social-handlers.ts';
 import { videoHandlers } from './media/videos/video-handlers.ts';
 import type { OriginHandlers } from './services.ts';
 
-/** Handlers of all calls where no upstream is set: a missing one does not compile. */
+/** Handlers of all calls, for servers without an upstream. A missing handler does not compile. */
 export const ORIGIN_HANDLERS: OriginHandlers = {
   ...ageHandlers,
   ...appHandlers,

@@ -1,6 +1,7 @@
 import type { MatchState } from '../../realtime/protocol/match-state.ts';
 import type { SportId } from '../../realtime/sports/sport.ts';
 import type { Handlers } from '../calls/handler.ts';
+import type { BrandKey } from '../contracts/brand-profile.ts';
 import type { Language } from '../contracts/language.ts';
 import type * as CALLS from '../contracts/calls.ts';
 import type { SessionKeys } from '../session/session-keys.ts';
@@ -21,9 +22,14 @@ export interface Services {
   db: Database;
   /** Time of the call, ms. */
   now: number;
-  /** A sport's room's current lines, by match id; empty without it. */
+  /**
+   * Returns the current lines of a sport's room, by match id; empty if the room does not answer.
+   */
   currentLines: (sportId: SportId) => Promise<ReadonlyMap<string, CurrentLine>>;
-  /** A match as its room has it; undefined if the database has all, or the room is missing. */
+  /**
+   * Returns a match's state from its room; undefined if the database has all of it or the room does
+   * not answer.
+   */
   currentState: (stored: StoredCourse) => Promise<MatchState | undefined>;
   /** JSON of the operator's banner, if any. */
   banner: string | undefined;
@@ -45,16 +51,18 @@ export interface Services {
   deviceToken: string | null;
   /** Language of the visitor's pages and of messages to them. */
   language: Language;
+  /** Brand of the visitor's pages, from the `brand` header. */
+  brand: BrandKey;
   /** From the `country-code` header: the visitor's chosen country, else where they are. */
   visitorsCountry: string | null;
   /** The caller and their sign-in; null for nobody. */
   session: Session | null;
-  /** Signing keys of sessions; null if unset, so nobody can sign in. */
+  /** Returns the signing keys of sessions; null if they are unset, so nobody can sign in. */
   keys: () => Promise<SessionKeys | null>;
   /** A list of breached passwords; absent if the operator names none. */
   breaches: BreachRange | undefined;
   codes: CodeServices;
-  /** Site whose betting accounts may be linked; null if unset. */
+  /** The betting site whose accounts users may link; null if unset. */
   betting: BettingSite | null;
   /** Derives keys of passwords without blocking other calls. */
   derive: Derive;
@@ -63,7 +71,10 @@ export interface Services {
   /** Wrong sign-ins of all clients within a minute that trigger a captcha. */
   wrongSignIns: number;
   avatars: AvatarStore;
-  /** Public keys that browsers subscribe to alerts with, the current one first; and the push services. */
+  /**
+   * Public keys with which browsers subscribe to alerts, the current one first; and the known push
+   * services.
+   */
   push: { keys: readonly string[]; services: ReadonlySet<string> };
 }
 

@@ -23,15 +23,15 @@ export type TryLimit = Limit & Counting;
 
 export interface CountedTry {
   allowed: boolean;
-  /** When the next try is allowed, s; 0 if this one is. */
+  /** Time until the next try is allowed, s; 0 if this try is allowed. */
   retryAfter: number;
 }
 
 /**
- * Counts a try of `key`, such as `signin:ADDRESS`, in a window that begins with its first. At most
- * `limit` of concurrent tries are allowed: only the database's primary writes, one after another.
- * The key is stored as a keyed hash, since it may name a person: plain hashes of all network
- * addresses are quickly computed.
+ * Counts a try of `key`, such as `signin:ADDRESS`, in a window that begins with the first try. Even
+ * of concurrent tries at most `limit` are allowed, since the database's primary writes one after
+ * another. The key may name a person, so the database stores it as a keyed hash: plain hashes of
+ * all network addresses are quickly computed. Without a secret the hash is plain.
  */
 export async function countTry(db: Database, key: string, limit: TryLimit): Promise<CountedTry> {
   const [retryAfter = 0] = await countTries(db, [{ key, ...limit }], limit);
@@ -49,7 +49,7 @@ interface Limiting {
   codes: Pick<Counting, 'secret'>;
 }
 
-/** Counts a try of `key` as `countTry` does; returns why it is refused. */
+/** Counts a try of `key` as `countTry` does; returns why it is refused, or null. */
 export async function limitTry(
   { db, now, codes: { secret } }: Limiting,
   key: string,
@@ -60,8 +60,8 @@ export async function limitTry(
 }
 
 /**
- * Counts a try of several keys in one transaction, with one disk write. Returns when each key may
- * be tried again, s, in order: 0 where this try is allowed.
+ * Counts a try of several keys in one transaction, with one disk write. Returns the time until each
+ * key may be tried again, s, in order; 0 where this try is allowed.
  */
 export async function countTries(
   db: Database,

@@ -3,7 +3,7 @@ import type { KeptPage } from './kept-page.ts';
 import type { PageRule } from './page-rule.ts';
 import { PageStore, type PageTag } from './page-store.ts';
 
-/** A page, and what it was made from. */
+/** A page, and the sources of its data. */
 export interface MadePage {
   page: KeptPage;
   tags: ReadonlySet<PageTag>;
@@ -13,11 +13,16 @@ export interface Making {
   make: () => Promise<MadePage>;
   /** Keeps a rendering alive when the visitor who began it leaves. */
   waitUntil: (rendering: Promise<unknown>) => void;
-  /** `purges` when it may have begun to read; now by default. */
+  /**
+   * Value of `IsolatePages.purges` before the first read for the page; the current one by default.
+   */
   purges?: number;
 }
 
-/** A rendering under way, which others poll: no promise, which would belong to its request. */
+/**
+ * A rendering under way that other requests poll. It contains no promise, which would belong to its
+ * request.
+ */
 interface Flight {
   startedAt: number;
   isOver: boolean;
@@ -34,20 +39,21 @@ const LOOK_MS = 20;
 export interface IsolatePagesOptions {
   /** Most bytes. */
   limit?: number;
-  /** After so long another request makes a page again, ms. */
+  /** Time after which another request renders a page again, ms. */
   timeoutMs?: number;
   now?: () => number;
   pause?: (ms: number) => Promise<void>;
 }
 
 /**
- * The cached pages of one isolate. Requests for the same page make it once: workerd forbids a request to
- * await what another does, so the others poll its result with their own timers, as in `Renewals`.
+ * The cached pages of one isolate. Requests for the same page render it once: workerd forbids a
+ * request to await what another does, so the others poll its result with their own timers, as in
+ * `Renewals`.
  */
 export class IsolatePages {
   readonly #store: PageStore;
   readonly #flights = new Map<string, Flight>();
-  /** Number of the last purge, and that of each tag's. */
+  /** Number of the last purge, and of the last purge of each tag. */
   #purges = 0;
   readonly #purgedIn = new Map<PageTag, number>();
   readonly #timeoutMs: number;
@@ -71,13 +77,16 @@ export class IsolatePages {
     return this.#purges;
   }
 
-  /** Returns the page of a key, made now unless it is kept and young enough for the rule. */
+  /**
+   * Returns the page of a key: the stored one if it is young enough for the rule, else a new one.
+   * Returns a stale one while it is rendered again.
+   */
   async page(key: string, { freshMs, staleMs }: PageRule, making: Making): Promise<KeptPage> {
     const { purges = this.#purges } = making;
     const stored = this.#store.get(key);
     const age = stored ? this.#now() - stored.page.madeAt : Infinity;
     if (stored && age < freshMs) return stored.page;
-    // Others must not get what was read before a purge.
+    // Other requests must not get data that was read before a purge, so this page is not stored.
     if (purges < this.#purges) return (await making.make()).page;
     if (stored && age < freshMs + staleMs) {
       if (!this.#flight(key)) void this.#begin(key, making).catch(reportFailure);
@@ -88,12 +97,16 @@ export class IsolatePages {
       if (!other) return this.#begin(key, making);
       const page = await this.#landed(other);
       if (page && !hasCookie(page)) return page;
-      // It failed, or is one visitor's: the others make their own, after a timeout together.
+      // The rendering failed, or its page has a cookie: each request then renders its own. After a
+      // timeout one of them renders for all.
       if (other.isOver) return (await making.make()).page;
     }
   }
 
-  /** Forgets the pages with any of the tags, and those under way: their data may be old. */
+  /**
+   * Forgets the stored pages with any of the tags, and all renderings under way: their data may be
+   * old.
+   */
   purge(tags: readonly PageTag[]): void {
     this.#purges += 1;
     for (const tag of tags) this.#purgedIn.set(tag, this.#purges);
@@ -122,7 +135,7 @@ export class IsolatePages {
       const { page, tags } = await make();
       flight.page = page;
       const isOld = [...tags].some((tag) => (this.#purgedIn.get(tag) ?? 0) > purges);
-      // A slow request may end after one that read later.
+      // A slow rendering may end after one whose data are newer.
       const isNewest = page.madeAt >= (this.#store.get(key)?.page.madeAt ?? 0);
       if (isStorable(page) && !isOld && isNewest) this.#store.set(key, { page, tags });
       return page;
@@ -148,7 +161,7 @@ export class IsolatePages {
   }
 }
 
-/** Whether an answer may be shown to others later. */
+/** Whether a page may be stored for other requests. */
 function isStorable({ status, headers, ...page }: KeptPage): boolean {
   const rule = headers.find(([name]) => name === 'cache-control')?.[1] ?? '';
   return (
@@ -160,7 +173,7 @@ function hasCookie({ headers }: KeptPage): boolean {
   return headers.some(([name]) => name === 'set-cookie');
 }
 
-/** Nobody waits for a page that is made again early. */
+/** Logs the failure of a rendering that replaces a stale page: no request waits for it. */
 function reportFailure(error: unknown): void {
   log('error', 'page-not-renewed', { error: stackOf(error) });
 }

@@ -1,13 +1,13 @@
 import { Buffer } from 'node:buffer';
 
-/** A whole answer, with the places of its nonce. */
+/** A whole answer, with the positions of its nonce. */
 export interface KeptPage {
   /** When its data were read, ms. */
   madeAt: number;
   status: number;
   headers: readonly (readonly [name: string, value: string])[];
   body: Uint8Array<ArrayBuffer>;
-  /** Where the body has its nonce, bytes from the beginning. */
+  /** Positions of the nonce in the body, bytes from the beginning. */
   nonceAt: readonly number[];
 }
 
@@ -15,14 +15,14 @@ export interface KeptPage {
 const LENGTH = 24;
 
 /**
- * Returns a nonce to make a page with. No answer sends it, so that no content can name it; letters and digits
- * stand in markup and in scripts unescaped.
+ * Returns a nonce for rendering a page. No answer sends it, so no content can guess it. It has only
+ * letters and digits, which need no escaping in markup and scripts.
  */
 export function createPlaceholder(): string {
   return crypto.randomUUID().replaceAll('-', '').slice(0, LENGTH);
 }
 
-/** Reads a page that was made with the placeholder, from data read at `madeAt` (ms). */
+/** Returns a page that was rendered with the placeholder, from data read at `madeAt` (ms). */
 export async function keepPage(
   made: Response,
   placeholder: string,
@@ -36,10 +36,10 @@ export async function keepPage(
   return { madeAt, status: made.status, headers: [...made.headers], body, nonceAt };
 }
 
-/** Returns an answer with the page, which allows only its own inline scripts. */
+/** Returns an answer with the page, which has `nonce` in place of the placeholder. */
 export function answerOf({ status, headers, body, nonceAt }: KeptPage, nonce: string): Response {
   const init = { status, headers: headers.map(([name, value]): [string, string] => [name, value]) };
-  // A redirect and the like.
+  // For example a redirect.
   if (body.length === 0) return new Response(null, init);
   if (nonceAt.length === 0) return new Response(body, init);
   if (nonce.length !== LENGTH) throw new Error(`A nonce has ${LENGTH} characters`);

@@ -10,8 +10,8 @@ import { RENEWAL_COOKIE, SESSION_COOKIE } from '../session/session-cookies.ts';
 import { brandsOf, type BrandVariables } from '../visitor/brands.ts';
 
 /**
- * All that a cached page depends on, beside the product's data and variables. The page is made from these
- * values alone: nothing else of a request can get into it.
+ * All that a cached page depends on besides the product's data and variables. The page is made from
+ * these values alone: nothing else of a request can get into it.
  */
 export interface PageKey extends Pick<
   Visitor,
@@ -27,13 +27,13 @@ export interface PageKey extends Pick<
   consent: string | null;
   /** Whether the browser refuses to be measured. */
   isRefused: boolean;
-  /** Value of the cookie of odds; null for the usual format. */
+  /** Value of the cookie for the format of odds; null for the usual format. */
   oddsFormat: string | null;
 }
 
 const DEVICE_FLAGS = ['isDesktop', 'isIos', 'isAndroid', 'isCrawler'] as const;
 
-/** Requests with them get an answer of their own. */
+/** Requests with any of these headers get an answer of their own. */
 const OWN_HEADERS = [
   'authorization',
   'access-token',
@@ -46,7 +46,7 @@ const OWN_HEADERS = [
 export function pageKeyOf(c: PageContext): PageKey | null {
   if (c.req.method !== 'GET' || OWN_HEADERS.some((name) => c.req.header(name) !== undefined))
     return null;
-  // A web view's data.
+  // A web view requests its data as JSON.
   if (c.req.header('accept') === 'application/json' || asksForNew(c)) return null;
   if ([SESSION_COOKIE, RENEWAL_COOKIE].some((name) => getCookie(c, name) !== undefined))
     return null;
@@ -74,7 +74,7 @@ export function pageKeyOf(c: PageContext): PageKey | null {
   };
 }
 
-/** Whether a reload asks for a page that is made for it alone. */
+/** Whether the request, such as a reload, requires a page that is made for it alone. */
 export function asksForNew(c: PageContext): boolean {
   return /\bno-(?:cache|store)\b/i.test(c.req.header('cache-control') ?? '');
 }
@@ -84,7 +84,7 @@ export function requestOf({ address, oddsFormat }: PageKey): Request {
   return new Request(address, { headers: cookieOf(oddsFormat) });
 }
 
-/** Returns what the page of this key is made for. */
+/** Returns the facts from which the page of this key is made. */
 export function factsOf(
   key: PageKey,
   variables: BrandVariables,

@@ -1,16 +1,17 @@
 import { PRODUCT } from '../contracts/product.ts';
 
-/** How long a kept page may be shown, ms since its data were read. */
+/** How long a stored page may be sent, ms since its data were read. */
 export interface PageRule {
-  /** Until then as it is. */
+  /** For so long without a new rendering. */
   freshMs: number;
-  /** For so long after that while it is made again. */
+  /** For so long after that, while it is rendered again. */
   staleMs: number;
 }
 
 /**
- * A correction of an article or a league reaches every visitor within these two seconds, whichever isolate
- * answers. A socket keeps the scores of an older page right; the page says its age, which keeps its clocks right.
+ * A correction of an article or a league reaches every visitor within these two seconds, whichever
+ * isolate answers. A socket updates the scores of an older page; the page says its age, which keeps
+ * its clocks right.
  */
 export const RULE: PageRule = { freshMs: 1_000, staleMs: 1_000 };
 
@@ -31,10 +32,10 @@ const KNOWN_QUERY = new Set(
   ).split(' '),
 );
 
-/** Pages of one kind; all others count together. */
+/** Path of the classes of pages that metrics distinguish, apart from Home. */
 const CLASS = /^\/(?:[a-z-]+\/)?(matches|match|league|team|player|news)(?:\/|$)/;
 
-/** Longest address: longer ones are nobody's links. */
+/** Most characters of an address: no link is longer. */
 const MAX_ADDRESS = 400;
 
 /** Returns the rule of an address's page; null if it is made for each visitor. */
@@ -50,7 +51,7 @@ export function pageClassOf(address: URL): string {
   return path === '/' ? 'home' : (CLASS.exec(path)?.[1] ?? 'other');
 }
 
-/** React Router has a name of its own for a page's data. */
+/** Returns the path of the page, also for React Router's own path to a page's data. */
 function pagePathOf({ pathname }: URL): string {
   return pathname.replace(/_?\.data$/, '') || '/';
 }

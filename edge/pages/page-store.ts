@@ -1,6 +1,6 @@
 import type { KeptPage } from './kept-page.ts';
 
-/** What a page was made from; a change of it purges the page. */
+/** Sources of a page's data: a change of one purges the page. */
 export const PAGE_TAGS = ['catalogue', 'content', 'tv'] as const;
 export type PageTag = (typeof PAGE_TAGS)[number];
 
@@ -12,7 +12,9 @@ export interface StoredPage {
 /** Rough size of a page's headers and key, bytes. */
 const OVERHEAD = 1_000;
 
-/** Pages by key, the latest used last: it forgets the others when they exceed its bytes. */
+/**
+ * Pages by key, the most recently used last. Above the limit, it forgets the least recently used.
+ */
 export class PageStore {
   readonly #pages = new Map<string, StoredPage>();
   readonly #limit: number;

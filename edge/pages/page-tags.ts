@@ -8,7 +8,7 @@ export function tagOfCall(path: string): PageTag {
   return path.startsWith(`/api/media/v1/${PRODUCT}-tv/`) ? 'tv' : 'catalogue';
 }
 
-/** Feeds' calls that change what pages show beside the rooms' states. */
+/** Feeds' calls that change data in pages other than the rooms' states. */
 const PURGED: Readonly<Record<string, readonly PageTag[]>> = {
   '/ingest/v1/catalogue': ['catalogue'],
   '/ingest/v1/content': ['content'],
@@ -16,7 +16,7 @@ const PURGED: Readonly<Record<string, readonly PageTag[]>> = {
   '/ingest/v1/tv': ['tv'],
 };
 
-/** Purges the pages that a feed's call changes, also after a failure: a part may be stored. */
+/** Purges the pages that a feed's call changes, also after a 5xx: a part may be stored. */
 export function purgePages(purge: (tags: readonly PageTag[]) => void): MiddlewareHandler {
   return async (c, next) => {
     await next();

@@ -12,7 +12,10 @@ import { tagOfCall } from './page-tags.ts';
 
 /** Most bytes of an isolate's answers: a day's matches have some 100 kB. */
 const LIMIT = 16_000_000;
-/** How long pages wait for an answer that another one asks for, ms: a page waits 4.5 s for all of its own. */
+/**
+ * How long a page waits for an answer that another page requests, ms: it waits 4.5 s for all of its
+ * answers.
+ */
 const TIMEOUT_MS = 1_000;
 
 /** The part of a key that no public call depends on. */
@@ -28,8 +31,9 @@ const ANYBODY = {
 } satisfies Partial<PageKey>;
 
 /**
- * Answers of public calls, which the pages of one isolate share if they are made for one visitor each (ADR 126).
- * An answer is made from its key alone, as a cached page is: nothing of a visitor can be in it.
+ * Cache of answers to public calls. The pages that are made for one visitor each share it within an
+ * isolate (ADR 126). An answer is made from its key alone, as a cached page is: nothing else about
+ * a visitor can be in it.
  */
 export class SharedAnswers implements AnswerSource {
   readonly #answers = new IsolatePages({ limit: LIMIT, timeoutMs: TIMEOUT_MS });
@@ -55,7 +59,8 @@ export class SharedAnswers implements AnswerSource {
     const key: PageKey = { ...ANYBODY, ...named, address };
     const answer = await this.#answers.page(JSON.stringify(key), RULE, {
       make: async () => ({
-        // The page may have read the same rows since it began.
+        // Dates the answer from the start of the page, which may have read the same rows since
+        // then.
         page: await keep(await ask(new Request(address), factsOf(key, env)), begunAt),
         // Articles name teams and leagues too.
         tags: new Set<PageTag>(['catalogue', tagOfCall(new URL(address).pathname)]),
@@ -73,13 +78,13 @@ export class SharedAnswers implements AnswerSource {
 function isShared(method: string, pathname: string): boolean {
   if (method !== 'GET' || !pathname.startsWith(`${API_BASES.media}/`)) return false;
   const call = callAt('media', method, pathname.slice(API_BASES.media.length));
-  // A fan sees their own comment at once.
+  // A fan must see their own comment at once, so comments are not shared.
   return call?.caller === 'anyone' && call.cache !== 'no-store' && call.path !== listComments.path;
 }
 
 /**
- * Keeps an answer. What it says to caches outside does not matter within the Worker, but an answer that nobody
- * may store is not stored here either.
+ * Returns an answer to store. Removes a `cache-control` for outside caches, which does not matter
+ * within the Worker; `no-store` stays, and prevents storing here too.
  */
 function keep(made: Response, madeAt: number): Promise<KeptPage> {
   const answer = new Response(made.body, made);

@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import type { AvatarStore } from '../origin/patron/avatar/read-avatar.ts';
 
-/** Pictures of users in a bucket, with their types. */
+/** Returns a store of users' pictures and their media types in a bucket. */
 export function avatarStore(bucket: R2Bucket): AvatarStore {
   return {
     put: async (key, { bytes, type }) => {

@@ -1,15 +1,15 @@
 import { listedOrigins } from '../../realtime/hosts/socket-origin.ts';
 
-/** Returns the address behind `/img/{host}/{path}`; null for another path, or a host that is not set. */
+/** Returns the address behind `/img/{host}/{path}`; null for another path, or a host not in the setting. */
 export function logoAddress(path: string, setting: string | undefined): URL | null {
   const [, host = '', rest = ''] = /^\/img\/([^/%]+)(\/.*)$/.exec(path) ?? [];
   const origin = pictureOrigins(setting).get(host);
-  // Joined as text: resolved, a path that begins with two slashes would name another host.
+  // Joined as text, since `new URL(rest, origin)` takes a host from a path that begins with two slashes.
   return origin === undefined ? null : new URL(`${origin}${rest}`);
 }
 
 /**
- * Returns allowed origins of team, league and player pictures, by host: 'img.example' →
+ * Returns the allowed origins of team, league and player pictures, by host: 'img.example' →
  * 'https://img.example'.
  */
 export function pictureOrigins(setting: string | undefined): ReadonlyMap<string, string> {

@@ -1,19 +1,19 @@
 import { imageSize } from 'image-size';
 import { readBytes } from '../read-bytes.ts';
 
-/** Largest accepted picture. */
+/** The size of the largest accepted picture. */
 export interface PictureLimits {
   bytes: number;
-  /** Width or height, px. */
+  /** Largest width and height, px. */
   side: number;
 }
 
-/** Larger ones are not made to stand beside a name. */
+/** Limits of logos. A larger picture is not meant to be shown beside a name. */
 const OF_LOGOS: PictureLimits = { bytes: 512 * 1024, side: 2_048 };
 const WHOLE_MS = 5_000;
 const MAX_REDIRECTS = 2;
 
-/** Types by their names in `image-size`. SVG may hold scripts, so it is excluded. */
+/** Accepted media types, by their names in `image-size`. SVG is excluded, since it may contain scripts. */
 const TYPES: Readonly<Record<string, string>> = {
   png: 'image/png',
   jpg: 'image/jpeg',
@@ -22,15 +22,15 @@ const TYPES: Readonly<Record<string, string>> = {
 
 export type ReadPicture =
   | { kind: 'picture'; bytes: Uint8Array<ArrayBuffer>; type: string }
-  /** `status` is its server's answer. */
+  /** `status` is that of the server's answer. */
   | { kind: 'missing'; status: number }
-  /** It may not be passed on, and why. */
+  /** The picture may not be served; `reason` says why. */
   | { kind: 'refused'; reason: string }
   | { kind: 'unreachable' };
 
 /**
- * Reads a picture from its own server: bitmaps alone, identified by content whatever the server calls them,
- * of bounded size, without a redirect to another origin and without data of the visitor.
+ * Reads a picture from another server. Accepts only bitmaps of bounded size, and identifies them by content,
+ * not by the `content-type`. Follows no redirect to another origin, and sends no data of the visitor.
  */
 export async function readPicture(
   address: URL,

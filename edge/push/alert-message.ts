@@ -62,47 +62,50 @@ const turnSchema = v.variant('what', [
   }),
 ]) satisfies v.GenericSchema<Turn>;
 
-/** A match's state after an update: whether it is news is not known yet. */
+/** A match's state after an update. Whether it is news is not known yet. */
 const stateSchema = v.strictObject({
   match: alertMatchSchema,
   epoch: epochSchema,
   version: versionSchema,
   /** When the room answered, ms. */
   at: timeSchema,
-  /** What the updates of this state say beside it; absent for nothing. */
+  /** Single incidents in the updates that led to this state; absent if there are none. */
   moments: v.optional(v.array(v.strictObject({ id: entityIdSchema, ...momentEntries }))),
 });
 export type AlertState = v.InferOutput<typeof stateSchema>;
 
 const lineupsSchema = v.strictObject({
   matchId: matchIdSchema,
-  /** When they came, ms. */
+  /** When the line-ups came, ms. */
   at: timeSchema,
 });
 export type LineupsCome = v.InferOutput<typeof lineupsSchema>;
 
-/** What has happened in a match at once, for all its fans. */
+/** What happened in a match at the same time, for all its fans. */
 const newsSchema = v.strictObject({
   match: alertMatchSchema,
   turns: v.array(v.strictObject({ kind: v.picklist(ALERT_KINDS), turn: turnSchema })),
   /** When the room answered, ms. */
   at: timeSchema,
-  /** Whether it only replaces what was shown seconds ago, without sound: another goal. */
+  /**
+   * Whether the alert only replaces, without sound, one from less than a minute ago, such as a
+   * second goal.
+   */
   isQuick: v.boolean(),
 });
 export type MatchNews = v.InferOutput<typeof newsSchema>;
 
-/** A share of the subscriptions: ids from `from` on, before `to`. */
+/** A share of the subscriptions: ids from `from` (inclusive) to `to` (exclusive). */
 const shareSchema = v.strictObject({ from: v.string(), to: v.string() });
 export type Share = v.InferOutput<typeof shareSchema>;
 
-/** A message of the queue of alerts. */
+/** A message in the queue of alerts. */
 export const alertMessageSchema = v.union([
   v.strictObject({ state: stateSchema }),
   /** A match whose line-ups have come. */
   v.strictObject({ lineups: lineupsSchema }),
   v.strictObject({ news: newsSchema, share: shareSchema }),
-  /** A subscription whose push service has to be tried again. */
+  /** A subscription to retry, since its push service did not accept the message. */
   v.strictObject({ news: newsSchema, subscription: v.string(), origin: v.string() }),
 ]);
 export type AlertMessage = v.InferOutput<typeof alertMessageSchema>;

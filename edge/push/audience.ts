@@ -11,22 +11,25 @@ import {
 import type { AlertMatch } from '../shared/alerts/alert-match.ts';
 import type { AlertState, Share } from './alert-message.ts';
 
-/** Subscriptions of one share: one message of the queue sends to them, six at a time. */
+/** Subscriptions in one share: one message of the queue sends to them, six at a time. */
 const SHARE = 200;
-/** Ids are hexadecimal: these come before and after all. */
+/** Bounds before and after all ids, which are hexadecimal. */
 const FIRST = '';
 const LAST = 'g';
 
 /** A subscription that may want an alert of a match. */
 export interface Listener {
   subscription: PushSubscriptionRow;
-  /** Kinds of the match, its teams and its league. */
+  /** Kinds that it wants for the match, its teams and its league. */
   kinds: ReadonlySet<AlertKind>;
-  /** Kinds of its players, by id. */
+  /** Kinds that it wants for the match's players, by player id. */
   players: ReadonlyMap<string, ReadonlySet<AlertKind>>;
 }
 
-/** Returns shares of the subscriptions that have alerts of any of these items; none without subscriptions. */
+/**
+ * Returns the shares of the subscriptions that have alerts for any of these items; none if there
+ * are no subscriptions.
+ */
 export async function sharesOf(db: Database, items: readonly string[]): Promise<Share[]> {
   const [counted] = await db
     .select({ number: sql<number>`count(distinct ${pushItems.subscriptionId})` })
@@ -43,7 +46,7 @@ export async function sharesOf(db: Database, items: readonly string[]): Promise<
   }));
 }
 
-/** Returns which of these items have subscriptions: nobody with closed pages follows most of them. */
+/** Returns those of these items that have subscriptions: most have none. */
 export async function followedOf(
   db: Database,
   items: readonly string[],
@@ -55,7 +58,7 @@ export async function followedOf(
   return new Set(rows.map(({ item }) => item));
 }
 
-/** Returns the subscriptions of a share that have alerts of a match or of its players. */
+/** Returns the subscriptions of a share that have alerts for a match or for these players. */
 export async function listenersOf(
   db: Database,
   { match, playerIds }: { match: AlertMatch; playerIds: readonly string[] },
@@ -87,7 +90,7 @@ export async function listenersOf(
   });
 }
 
-/** Returns one subscription, whatever it wants now; undefined if it has ended. */
+/** Returns a subscription, whichever alerts it has now; undefined if it has ended. */
 export async function findSubscription(
   db: Database,
   id: string,
@@ -95,7 +98,7 @@ export async function findSubscription(
   return db.select().from(pushSubscriptions).where(eq(pushSubscriptions.id, id)).get();
 }
 
-/** Ends subscriptions. */
+/** Deletes subscriptions and their items. */
 export async function endSubscriptions(db: Database, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await runBatch(db, [
@@ -104,7 +107,7 @@ export async function endSubscriptions(db: Database, ids: readonly string[]): Pr
   ]);
 }
 
-/** Returns the items through which a match is followed. */
+/** Returns the items by which fans follow a match: itself, its teams and its league. */
 export function matchItems({ id, home, away, leagueId }: AlertMatch): string[] {
   const { match, team, league } = FAVOURITE_TYPE;
   return [
@@ -115,7 +118,7 @@ export function matchItems({ id, home, away, leagueId }: AlertMatch): string[] {
   ].map(favouriteKey);
 }
 
-/** Returns the items through which a match or the players of its moments are followed. */
+/** Returns the items by which fans follow a match or the players of its moments. */
 export function itemsOfState({ match, moments = [] }: AlertState): string[] {
   const players = moments.flatMap(({ player }) => (player ? playerItem(player.id) : []));
   return [...matchItems(match), ...players];

@@ -11,15 +11,17 @@ import type { AlertMatch } from '../shared/alerts/alert-match.ts';
 import { reportedOf } from '../shared/alerts/match-news.ts';
 import { readReport, replaceReport, type Claimed } from './match-reports.ts';
 
-/** What a row has before any state of the match was looked at. */
+/** Values in a new row, before alerts have examined any state of the match. */
 const NO_STATE = { epoch: '', version: 0, scoredAt: 0 };
-/** Among what is reported once. */
+/** Key of the line-ups in `Reported.once`. */
 const KEY = 'lineups';
 
 const homeTeams = alias(teams, 'home');
 const awayTeams = alias(teams, 'away');
 
-/** Returns a match that has not begun and whose line-ups both sides have confirmed; undefined for others. */
+/**
+ * Returns a match if it has not begun and both sides have confirmed their line-ups; else undefined.
+ */
 export async function findLinedUp(db: Database, matchId: string): Promise<AlertMatch | undefined> {
   const [[row], sheets] = await db.batch([
     db
@@ -57,7 +59,10 @@ export async function findLinedUp(db: Database, matchId: string): Promise<AlertM
   };
 }
 
-/** Returns that a match's line-ups are out, once, and records that it is reported. `at` is ms. */
+/**
+ * Returns the news that a match's line-ups are out, once, and records that it is reported. `at` is
+ * in ms.
+ */
 export async function claimLineups(db: Database, match: AlertMatch, at: number): Promise<Claimed> {
   const row = await readReport(db, match.id);
   const before = row?.reported ?? reportedOf(match);

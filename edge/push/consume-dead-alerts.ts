@@ -7,9 +7,9 @@ import { keepLetter } from '../queue/dead-letters.ts';
 import { alertMessageSchema } from './alert-message.ts';
 
 /**
- * Keeps what the queue of alerts gave up where the operator finds it (`dead_letters`): one letter for each
- * push service that takes nothing, and one for each message that failed here. Nobody sends them later: a
- * goal of an hour ago is no news.
+ * Stores the alerts that the queue gave up where the operator finds them (`dead_letters`): one
+ * letter for each push service that accepts nothing, and one for each message that failed here.
+ * Nobody sends them later: a goal an hour ago is not news. `now` is in ms.
  */
 export async function consumeDeadAlerts(batch: MessageBatch, env: Env, now: number): Promise<void> {
   const db = createDatabase(env.DB);

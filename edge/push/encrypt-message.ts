@@ -1,6 +1,6 @@
 import { fromBase64url } from '../shared/base64url.ts';
 
-/** A browser's keys for messages: those of its subscription. */
+/** A browser's keys for messages, from its subscription. */
 export interface ReceiverKeys {
   /** Its public key on P-256, 65 bytes. */
   p256dh: Uint8Array<ArrayBuffer>;
@@ -15,7 +15,7 @@ export interface MessageKeys {
 }
 
 const ECDH = { name: 'ECDH', namedCurve: 'P-256' };
-/** A message is one record; push services take 4,096 bytes. */
+/** Size of a message's only record, bytes: push services accept 4,096. */
 const RECORD_SIZE = 4_096;
 /** Header (86 bytes), delimiter and tag of the only record. */
 const OVERHEAD = 86 + 1 + 16;
@@ -34,8 +34,8 @@ export async function newMessageKeys(): Promise<MessageKeys> {
 }
 
 /**
- * Returns a text encrypted for a browser (RFC 8291, `aes128gcm`). Throws for a key that is no point of
- * the curve, or a text that is too long.
+ * Returns a text encrypted for a browser (RFC 8291, `aes128gcm`). Throws for a key that is not a
+ * point of the curve, or a text that is too long.
  */
 export async function encryptMessage(
   text: string,
@@ -70,7 +70,10 @@ async function exportRaw(key: CryptoKey): Promise<ArrayBuffer> {
   return raw;
 }
 
-/** HKDF with SHA-256: extracts from `secret` with `salt`, expands with `info` to `length` bytes. */
+/**
+ * Returns `length` bytes by HKDF with SHA-256: extracts from `secret` with `salt`, expands with
+ * `info`.
+ */
 async function expand(
   secret: ArrayBuffer,
   salt: Uint8Array<ArrayBuffer>,

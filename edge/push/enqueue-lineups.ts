@@ -10,8 +10,8 @@ import { matches } from '../origin/db/schema.ts';
 import { sendInBatches } from '../queue/send-in-batches.ts';
 
 /**
- * Sends matches whose line-ups have come to the queue of alerts, those that somebody with closed pages follows;
- * without VAPID_KEY none. Never throws: details do not wait for alerts. `now` is ms.
+ * Sends the matches whose line-ups have come to the queue of alerts, if a push subscription follows
+ * them. Sends none without VAPID_KEY. Never throws: details do not wait for alerts. `now` is in ms.
  */
 export async function enqueueLineups(
   env: Pick<Env, 'ALERTS' | 'DB' | 'VAPID_KEY'>,
@@ -36,7 +36,7 @@ function hasLineups({ lineups }: MatchDetails): boolean {
   return lineups?.home?.confirmed === true || lineups?.away?.confirmed === true;
 }
 
-/** Returns the ids of matches that have not begun and that a subscription has alerts of. */
+/** Returns the ids of those matches that have not begun and that a subscription follows. */
 async function followedFixtures(db: Database, ids: readonly string[]): Promise<string[]> {
   const { match, team, league } = FAVOURITE_TYPE;
   const isOfMatch = sql`${pushItems.item} in (

@@ -15,22 +15,25 @@ interface MatchOutcomes {
   snapshot: MatchSnapshot | null;
 }
 
-/** How long states gather, ms: one read serves all of them, and the frames of their updates go first. */
+/**
+ * How long states are collected, ms: one database read then serves them all, and rooms send the
+ * frames of their updates first.
+ */
 const GATHER_MS = 100;
 
 interface Candidate {
   state: AlertState;
-  /** Whether anything but the moments of players and sides has changed. */
+  /** Whether anything besides moments has changed. */
   isTurn: boolean;
 }
 
-/** Those that wait for the read of an earlier call of this isolate, which is due `at`, ms. */
+/** Candidates that wait for the read of an earlier call in this isolate, due at `at`, ms. */
 let gathered: { candidates: Candidate[]; at: number } | null = null;
 
 /**
- * Sends states that may be news to the queue of alerts, those of matches and players that somebody with closed
- * pages follows; without VAPID_KEY none. Never throws: scores do not wait for alerts, and a match's next state
- * also reports what this one would have. `now` is ms.
+ * Sends states that may be news to the queue of alerts, if a push subscription follows the match or
+ * its players. Sends none without VAPID_KEY. Never throws: scores do not wait for alerts, and a
+ * match's next state also reports what this one would have. `now` is in ms.
  */
 export async function enqueueNews(
   env: Pick<Env, 'ALERTS' | 'DB' | 'VAPID_KEY'>,
@@ -40,7 +43,7 @@ export async function enqueueNews(
   if (!env.VAPID_KEY) return;
   const candidates = applied.flatMap((one) => candidateOf(one, now) ?? []);
   if (candidates.length === 0) return;
-  // The platform may have ended the call that was to read.
+  // After that time the platform may have ended the call that was to read.
   if (gathered && Date.now() <= gathered.at + GATHER_MS)
     return void gathered.candidates.push(...candidates);
   gathered = { candidates, at: Date.now() + GATHER_MS };
@@ -66,7 +69,10 @@ async function enqueue(
   }
 }
 
-/** Returns a state with the moments that somebody follows; null if nobody follows anything of it. */
+/**
+ * Returns a state with the moments that somebody follows; null if nobody follows any of its
+ * changes.
+ */
 function followedState(
   { state, isTurn }: Candidate,
   followed: ReadonlySet<string>,
@@ -80,7 +86,7 @@ function followedState(
   return isTurn && isFollowed ? rest : null;
 }
 
-/** Returns the state of a match whose updates may be news. */
+/** Returns the state of a match if its updates may be news, else null. `at` is in ms. */
 function candidateOf({ snapshot, outcomes }: MatchOutcomes, at: number): Candidate | null {
   if (!snapshot) return null;
   const updates = outcomes.flatMap(({ update, result: { outcome } }) =>
@@ -104,7 +110,7 @@ function candidateOf({ snapshot, outcomes }: MatchOutcomes, at: number): Candida
   };
 }
 
-/** Whether an update changes anything that alerts are about. Clocks and statistics change most often. */
+/** Whether an update may cause an alert. Clocks and statistics, which change most often, do not. */
 function mayBeNews(update: MatchUpdate, mayScore: () => boolean): boolean {
   const { status, matchStatus, score, shootout, winner, incidents = [] } = update;
   return (

@@ -17,9 +17,9 @@ import {
 import type { AlertState, MatchNews } from './alert-message.ts';
 import { momentNews } from './moments.ts';
 
-/** Goals of a match within this time are one message to a fan, ms. */
+/** A goal within this time after another replaces its alert without sound, ms. */
 const CLOSE_TOGETHER = 60_000;
-/** A state of a match that began longer ago is a correction of the record, ms. */
+/** States of a match that began longer ago correct the record and cause no alert, ms. */
 const OLD = 43_200_000;
 
 const NOTHING_YET: Reported = {
@@ -35,20 +35,21 @@ export type Claimed =
   | { kind: 'nothing' }
   /** Another consumer changed the report meanwhile: try again. */
   | { kind: 'conflict' }
-  /** `undo` gives the news back when it could not be passed on. */
+  /** `undo` restores the earlier report if the news cannot be passed on. */
   | { kind: 'news'; news: MatchNews; undo: () => Promise<void> };
 
-/** A match's last report, as its row has it. */
+/** A match's last report: its row with `reported` parsed. */
 export interface Report extends Omit<MatchAlertRow, 'reported'> {
   reported: Reported;
 }
 
-/** Turns that follow each other within seconds: of several, a fan hears the first. */
+/** Turns that may follow each other within seconds: only the first of them makes a sound. */
 const QUICK: ReadonlySet<Turn['what']> = new Set<Turn['what']>(['scored', 'lead', 'moment']);
 
 /**
- * Returns what has happened since the last state of the match that alerts looked at, and records that it
- * is reported: of several consumers, one gets it. Older states than that say only their moments.
+ * Returns what has happened since the last state of the match that alerts examined, and records
+ * that it is reported, so that one of several consumers gets it. A state older than that yields
+ * only its moments.
  */
 export async function claimNews(db: Database, state: AlertState): Promise<Claimed> {
   const { match, epoch, version, at, moments = [] } = state;
@@ -97,8 +98,9 @@ function isBefore({ epoch, version, at }: AlertState, row: Report): boolean {
 }
 
 /**
- * Returns what counts as reported before a state. Nobody followed the match while the database has a newer
- * state than the last report: what happened until then is no news.
+ * Returns what counts as reported before a state; null if nothing is known. If the database's state
+ * is newer than the last report, nobody followed the match in between: the database's state then
+ * counts as reported.
  */
 async function reportBefore(
   db: Database,
@@ -115,7 +117,7 @@ async function reportBefore(
   const isKnown = stored?.stateEpoch === epoch && stored.stateVersion < version;
   const isNewer = !row || row.epoch !== epoch || (stored?.stateVersion ?? 0) > row.version;
   if (!stored || !isKnown || !isNewer) return reported && sinceLast(reported, match);
-  // The database has no cards: without a report, those there are count as reported.
+  // The database has no cards: without a report, the current cards count as reported.
   const redCards = reported?.redCards ?? match.play?.redCards ?? null;
   const before: AlertMatch = {
     ...match,
@@ -129,15 +131,19 @@ async function reportBefore(
 }
 
 /**
- * Returns a report as what was just before a state: points of sports that score often are looked at in the last
- * minutes only, so an earlier report does not know who led.
+ * Returns the report with which to compare a state. In sports that score often, alerts examine
+ * points only in the last minutes: the score of an earlier report is outdated, so the current one
+ * replaces it.
  */
 function sinceLast(reported: Reported, { sportKey, play }: AlertMatch): Reported {
   if (!SPORTS[sportKey].scoresOften || reported.isLate || !play) return reported;
   return { ...reported, score: play.score };
 }
 
-/** A match that is first looked at amid play has news that nobody waits for: only its start is. */
+/**
+ * Returns the news in the first state that alerts examine: none in the middle of play, since it is
+ * old, except a start.
+ */
 function firstNews(match: AlertMatch, first: { news: News[]; reported: Reported }) {
   const { partsOver, score } = first.reported;
   const hasBegunNow = match.kind === 'live' && partsOver === 0 && score.home + score.away === 0;
@@ -152,8 +158,8 @@ export async function readReport(db: Database, matchId: string): Promise<Report 
 }
 
 /**
- * Replaces a report if it is still the one that was read. Returns what gives it back; null if another consumer has
- * replaced it.
+ * Replaces a report if it is still the one that was read. Returns a function that restores it; null
+ * if another consumer has replaced it.
  */
 export async function replaceReport(
   db: Database,
@@ -183,7 +189,10 @@ function rowOf(report: Report): MatchAlertRow {
   return { ...report, reported: JSON.stringify(report.reported) };
 }
 
-/** Moments change the report of a state that stays the newest. */
+/**
+ * Returns the condition for the row with this report. Compares `reported` too, since moments change
+ * it without a new version.
+ */
 function isRow(report: Report) {
   const { matchId, epoch, version, reported } = rowOf(report);
   return and(

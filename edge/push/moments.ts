@@ -3,7 +3,7 @@ import type { AlertKind } from '../contracts/alert-kinds.ts';
 import type { AlertMatch } from '../shared/alerts/alert-match.ts';
 import type { MomentName, MomentTurn, News } from '../shared/alerts/match-news.ts';
 
-/** A moment, by the id of its incident. */
+/** A moment, with the id of its incident. */
 export type Moment = Omit<MomentTurn, 'what'> & { id: string };
 
 const NAMES: Readonly<Partial<Record<IncidentType, MomentName>>> = {
@@ -36,7 +36,7 @@ const KINDS: Readonly<Record<MomentName, AlertKind>> = {
   off: 'field',
 };
 
-/** Returns what incidents say of players whose ids they have, and of breaks of serve. */
+/** Returns the moments in these incidents: breaks of serve, and moments of players with an id. */
 export function momentsIn(incidents: readonly Incident[]): Moment[] {
   return incidents.flatMap((incident) => {
     const { id, type, team: side, removed } = incident;
@@ -66,8 +66,8 @@ function playerOf(id: string | undefined, name: string | undefined): Moment['pla
 }
 
 /**
- * Returns the moments that have not been reported, and the keys of all that have: feeds repeat their incidents. A goal
- * is taken back only if it was reported.
+ * Returns the news of moments that have not been reported, and the keys of all that have: feeds
+ * repeat their incidents. A void goal is news only if the goal was reported.
  */
 export function momentNews(
   once: readonly string[],

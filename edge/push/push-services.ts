@@ -8,15 +8,15 @@ const HOSTS = [
   /^(?:[\w-]+\.)*notify\.windows\.com$/,
 ];
 
-/** Returns the origins of PUSH_SERVICES. */
+/** Returns the origins in PUSH_SERVICES, which the operator trusts besides the known services. */
 export function morePushServices({ PUSH_SERVICES = '' }: { PUSH_SERVICES?: string }) {
   return new Set(listedOrigins(PUSH_SERVICES).origins);
 }
 
 /**
- * Returns the origin of an endpoint's push service; null if it is none that is known, nor one of `more`
- * origins. The product posts to endpoints that anybody may send it: an unknown host could be inside the
- * operator's own network.
+ * Returns the origin of an endpoint's push service; null if it is neither known nor among the
+ * `more` origins. Anybody may send the product endpoints to which it posts: an unknown host could
+ * be inside the operator's own network.
  */
 export function pushServiceOf(endpoint: string, more: ReadonlySet<string>): string | null {
   const url = URL.parse(endpoint);

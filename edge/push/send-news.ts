@@ -13,20 +13,20 @@ import { morePushServices } from './push-services.ts';
 import { sendMessage, type Sending, type Sent } from './send-message.ts';
 import { readVapidKeys } from './vapid.ts';
 
-/** Connections that a Worker may hold at once. */
+/** Most connections of a Worker at once. */
 const AT_ONCE = 6;
-/** Pause before the first further try, s. */
+/** Shortest pause before the first retry, s. */
 const FIRST_PAUSE = 5;
-/** News older than this is no news, ms. */
+/** Age above which news is not sent, ms. */
 const LATE = 600_000;
 
-/** A listener, and what they get to know. */
+/** A subscription, and the turn that it gets. */
 interface Addressee {
   subscription: PushSubscriptionRow;
   turn: News['turn'];
 }
 
-/** Sends news to a share of the subscriptions. Those that must be tried again become messages of their own. */
+/** Sends news to a share of the subscriptions. Those to retry become messages of their own. */
 export async function sendToShare(env: Env, news: MatchNews, share: Share): Promise<void> {
   if (isLate(news)) return;
   const db = createDatabase(env.DB);
@@ -40,7 +40,8 @@ export async function sendToShare(env: Env, news: MatchNews, share: Share): Prom
   await mapBounded(addressees, AT_ONCE, async ({ subscription, turn }) => {
     const { id, endpoint } = subscription;
     const { origin } = new URL(endpoint);
-    // Fans of other push services do not wait for one that is silent.
+    // Once a push service does not answer, it is not tried again here: fans with other services do
+    // not wait for it.
     const sent: Sent = away.has(origin)
       ? { kind: 'again', origin, status: 0, seconds: 0 }
       : await send(sending, news, { subscription, turn });
@@ -64,7 +65,10 @@ function withOnly(news: MatchNews, turn: News['turn']): MatchNews {
   return { ...news, turns: news.turns.filter((one) => one.turn === turn) };
 }
 
-/** Tries a subscription again. Returns the pause before the next try, s; null if that is not needed. */
+/**
+ * Sends news to a subscription again. Returns the pause before the next try, s; null if none is
+ * needed.
+ */
 export async function sendAgain(
   env: Env,
   { news, subscription: id }: { news: MatchNews; subscription: string },

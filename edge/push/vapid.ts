@@ -2,7 +2,7 @@ import { importJWK, SignJWT } from 'jose';
 import { readPrivateKeys, type PrivateKey } from '../session/secrets.ts';
 import { fromBase64url, toBase64url } from '../shared/base64url.ts';
 
-/** A key by which push services know the sender (RFC 8292). */
+/** A key by which push services recognise the sender (RFC 8292). */
 export interface VapidKey {
   /** 65 bytes in base64url, as browsers take it. */
   publicKey: string;
@@ -17,7 +17,9 @@ export function readVapidKeys(text: string | undefined): readonly VapidKey[] {
   }));
 }
 
-/** Returns the uncompressed point: 4, then both coordinates. */
+/**
+ * Returns the public key as an uncompressed point in base64url: a byte 4, then both coordinates.
+ */
 function publicKeyOf({ x, y }: PrivateKey): string {
   const coordinates = [x, y].map((text) => [...(fromBase64url(text) ?? [])]);
   return toBase64url(new Uint8Array([4, ...coordinates.flat()]));
@@ -25,12 +27,12 @@ function publicKeyOf({ x, y }: PrivateKey): string {
 
 /** A token's life, s: RFC 8292 allows a day. */
 const LIFE = 12 * 3_600;
-/** A token that ends within this is replaced, s. */
+/** A token that expires within this time is replaced, s. */
 const MARGIN = 3_600;
 
 export interface Sender {
   key: VapidKey;
-  /** Where a push service reaches the operator: `mailto:` or `https:`. */
+  /** Address at which a push service reaches the operator: `mailto:` or `https:`. */
   contact: string;
   /** ms */
   now: number;
@@ -42,13 +44,13 @@ interface KnownToken {
   ends: number;
 }
 
-/** More push services than there are: somebody invents names of hosts. */
+/** Most cached tokens: more than there are push services, since somebody may invent host names. */
 const MOST_KNOWN = 500;
 
-/** One for each push service and key: a signature costs as much as the rest of a message. */
+/** Tokens by push service, key and contact: a signature costs as much as the rest of a message. */
 const known = new Map<string, KnownToken>();
 
-/** Returns the `authorization` of messages to a push service, named by its origin. */
+/** Returns the `authorization` header of messages to a push service, given by its origin. */
 export async function vapidHeader(origin: string, { key, contact, now }: Sender): Promise<string> {
   const name = [origin, key.publicKey, contact].join(' ');
   const seconds = Math.floor(now / 1_000);

@@ -12,8 +12,8 @@ export interface Stored {
 }
 
 /**
- * Notifies rooms of what the database has stored. Never throws: a room that was not reached reports
- * its match again, which changes nothing.
+ * Notifies rooms of the versions that the database has stored. Never throws: a room that was not
+ * reached reports its match again, which changes nothing.
  */
 export async function confirmStored(env: RoomsEnv, stored: readonly Stored[]): Promise<void> {
   const newest = new Map<string, Stored>();

@@ -7,14 +7,14 @@ import { forgetLetter, forgetLettersOf, isDropped, keepLetter } from './dead-let
 import { writeUnsaved } from './write-unsaved.ts';
 import { stateMessageSchema } from './state-message.ts';
 
-/** Seconds between retries in an outage beyond the queue's own retries. */
+/** Seconds between retries in an outage that outlasts the queue's own retries. */
 const RETRY_DELAY = 300;
 
 /**
- * Retries messages that the queue gave up. Rooms still hold their unsaved data, which is written
- * once the database answers, however late. Failed messages are kept where the operator finds them
- * (`dead_letters`); a malformed one only there. A barrier is dropped silently: here nothing is known
- * of the messages before it.
+ * Retries messages that the queue gave up. The rooms still have their unsaved data, which is
+ * written once the database answers, however late. Stores failed messages where the operator finds
+ * them (`dead_letters`); a malformed one is stored and not retried. Drops a barrier silently:
+ * nothing is known here of the messages before it. `now` is in ms.
  */
 export async function consumeDeadLetters(
   batch: MessageBatch,
@@ -68,7 +68,7 @@ async function keepMalformed(db: Database, message: Message, now: number): Promi
   }
 }
 
-/** Returns false while the database does not answer. */
+/** Stores a letter; returns false if the database does not answer. */
 async function keep(
   db: Database,
   letter: { message: Message; matchId: string | null; error: string; now: number },

@@ -12,7 +12,7 @@ const CONSUMERS = [
   ['-dead', consumeDeadLetters],
 ] as const;
 
-/** Consumes all queues, which have one consumer: the Worker. */
+/** Consumes a batch of any queue: the Worker is the only consumer of all queues. */
 export async function consumeQueue(batch: MessageBatch, env: Env): Promise<void> {
   const [, consume = consumeStates] = CONSUMERS.find(([end]) => batch.queue.endsWith(end)) ?? [];
   await tracing.enterSpan('queue.consume', async (span) => {

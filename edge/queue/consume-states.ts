@@ -15,13 +15,13 @@ interface Delivery<Body> {
   body: Body;
 }
 
-/** Seconds before a message is retried, times the attempt. */
+/** Seconds before a message is retried, multiplied by the number of attempts. */
 const RETRY_DELAY = 2;
 
 /**
  * Writes the states of a batch (design §3, write-behind), with the records of closed matches, then
- * the rooms' unsaved data. Notifies rooms of what was written. A malformed message is retried, and
- * ends in the dead-letter queue. `now` is ms.
+ * the rooms' unsaved data. Notifies the rooms of what was written. A malformed message is retried
+ * until it reaches the dead-letter queue. `now` is in ms.
  */
 export async function consumeStates(batch: MessageBatch, env: Env, now: number): Promise<void> {
   const db = createDatabase(env.DB);
@@ -45,8 +45,8 @@ export async function consumeStates(batch: MessageBatch, env: Env, now: number):
 }
 
 /**
- * If one statement fails, the whole batch does. Then each state is tried alone: a failed one is
- * retried and ends in the dead-letter queue.
+ * Writes these states in one batch. If one statement fails, the whole batch does: then each state
+ * is written alone, and a failed one is retried until it reaches the dead-letter queue.
  */
 async function takeStates(
   env: Env,
@@ -76,7 +76,10 @@ async function takeStates(
   }
 }
 
-/** Drops failed messages: the room reports its unsaved data again. */
+/**
+ * Writes the unsaved data of these matches' rooms. Drops failed messages: the room reports its
+ * unsaved data again.
+ */
 async function saveUnsaved(
   env: Env,
   db: Database,

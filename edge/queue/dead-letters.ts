@@ -6,10 +6,10 @@ import { deadLetters, type DeadLetterRow } from '../origin/db/operator-schema.ts
 import { stateMessageSchema } from './state-message.ts';
 import { writeUnsaved } from './write-unsaved.ts';
 
-/** Longest list of letters: an outage makes them all alike. */
+/** Most letters in a list: an outage makes them all alike. */
 const LISTED = 200;
 
-/** Notes that a message failed again. `now` is ms. */
+/** Stores a message that failed, or its latest failure. `now` is in ms. */
 export async function keepLetter(
   db: Database,
   {
@@ -67,8 +67,8 @@ export async function listLetters(
 }
 
 /**
- * Returns the number of letters that the operator sees, and when the oldest failed first (ms).
- * Counts at most a thousand: reading more at each check costs, and says nothing more.
+ * Returns the number of letters that the operator sees, and when the oldest first failed (ms).
+ * Counts at most a thousand: more would cost at each check, and say nothing more.
  */
 export function countLetters(db: Database) {
   const waiting = db
@@ -86,8 +86,9 @@ export async function findLetter(db: Database, id: string): Promise<DeadLetterRo
 }
 
 /**
- * Writes the newest state of a letter's match, and deletes its letters. Returns false for a message
- * that is no state of this version. Throws when the room or the database does not answer.
+ * Writes the newest state of a letter's match, and deletes the match's letters. Returns false for a
+ * message that is not a state of this version. Throws when the room or the database does not
+ * answer.
  */
 export async function replayLetter(env: Env, letter: DeadLetterRow, now: number): Promise<boolean> {
   const parsed = v.safeParse(stateMessageSchema, JSON.parse(letter.body));
@@ -101,8 +102,8 @@ export async function replayLetter(env: Env, letter: DeadLetterRow, now: number)
 }
 
 /**
- * Drops a letter. One that the queue still has keeps a mark, so that its next delivery ends it; a
- * malformed one is only in the database.
+ * Drops a letter. The queue still has the message of a letter with a match: the letter is marked,
+ * so that the next delivery ends the message. Other letters exist only here and are deleted.
  */
 export async function dropLetter(
   db: Database,

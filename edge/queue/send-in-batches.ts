@@ -1,4 +1,7 @@
-/** Limits of one `sendBatch`, with a margin below the platform's 100 messages and 256 kB. */
+/**
+ * Limits of one `sendBatch`: the platform accepts 100 messages and 256 kB, and a character has
+ * three bytes at most.
+ */
 const MAX_MESSAGES = 100;
 const MAX_CHARACTERS = 80_000;
 

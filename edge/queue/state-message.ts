@@ -8,7 +8,7 @@ const unsavedNoticeSchema = v.strictObject({
   unsaved: matchIdSchema,
 }) satisfies v.GenericSchema<UnsavedNotice>;
 
-/** Logs this id when everything before it in the queue is written. */
+/** A mark: the consumer logs its id after handling the messages that came before it. */
 const barrierSchema = v.strictObject({ barrier: v.pipe(v.string(), v.uuid()) });
 
 /** A message of the state queue. */

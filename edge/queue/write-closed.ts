@@ -9,7 +9,7 @@ import type { Database } from '../origin/db/database.ts';
 const ROOMS_AT_ONCE = 8;
 
 /**
- * Writes incidents and statistics of the matches that these states close. Reads them from the
+ * Writes the incidents and statistics of the matches that these states close. Reads them from the
  * rooms, since they may exceed a queue message (128 kB). Throws when a room or the database does
  * not answer.
  */

@@ -8,13 +8,13 @@ import { writeStates } from '../origin/catalogue/write-states.ts';
 import type { Database } from '../origin/db/database.ts';
 import { confirmStored } from './confirm-stored.ts';
 
-/** Snapshots held at once: a room may have many incidents. */
+/** Most snapshots in memory at once: each may have many incidents. */
 const PART = 8;
 
 /**
- * Writes what the rooms of these matches report as unsaved: fixture, state, and incidents and
- * statistics of a closed match, for any age and status. `now` is ms. Throws when a room or the
- * database does not answer; the rest then stays unsaved.
+ * Writes what the rooms of these matches report as unsaved, whatever the match's age and status:
+ * the fixture and the state, and the incidents and statistics if the match is closed. `now` is in
+ * ms. Throws when a room or the database does not answer; the rest then stays unsaved.
  */
 export async function writeUnsaved(
   env: Env,

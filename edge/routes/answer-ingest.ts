@@ -9,12 +9,12 @@ import { log, stackOf } from '../../realtime/hosts/log.ts';
 import type { Bindings } from './bindings.ts';
 
 /**
- * Limits signed requests at work in one isolate. A body still being received counts in
- * `INGEST_BODIES` instead: anybody can send slowly.
+ * Limits the signed requests that one isolate handles at once. A body that is still arriving counts
+ * in `INGEST_BODIES` instead, since anybody can send slowly.
  */
 const inFlight = new InFlight(32);
 
-/** Most reported faults: the rest are likely the same. */
+/** Most faults in an answer: further ones are likely the same. */
 const MAX_FAULTS = 100;
 
 /** Seconds until a sender should retry. */
@@ -22,15 +22,15 @@ const RETRY_AFTER = '1';
 
 export interface IngestCall<Schema extends v.GenericSchema> {
   schema: Schema;
-  /** The limited list in the body, and its limit. */
+  /** Key of the list in the body, and most entries. */
   list: { key: string; limit: number };
   handle: (body: v.InferOutput<Schema>) => Promise<Response>;
 }
 
 /**
- * Reads and handles a signed request. Under overload, or when a room, the database or the queue
- * does not answer, returns 503 with Retry-After: the sender repeats the whole request. Updates
- * already taken are duplicates then.
+ * Reads a signed request and returns the handler's answer. Under overload, or when a room, the
+ * database or the queue does not answer, returns 503 with Retry-After: the sender repeats the whole
+ * request. Updates that were already stored then count as duplicates.
  */
 export async function answerIngest<Schema extends v.GenericSchema>(
   c: Context<Bindings>,

@@ -1,12 +1,12 @@
 import type { Context } from 'hono';
 import type { ErrorBody } from '../contracts/envelope.ts';
 
-/** `{data}` of design §4. */
+/** Answers `{data}` (design §4). */
 export function answerData<Data>(c: Context, data: Data) {
   return c.json({ data });
 }
 
-/** `{message, state?}` of design §4. */
+/** Answers `{message, state?}` (design §4). */
 export function answerError(
   c: Context,
   status: 400 | 401 | 403 | 404 | 405 | 408 | 409 | 410 | 413 | 415 | 429 | 451 | 502 | 503,

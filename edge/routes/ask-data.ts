@@ -5,10 +5,13 @@ import type { Bindings } from './bindings.ts';
 
 export type AskingContext = Context<Bindings & { Variables: VisitorVariables }>;
 
-/** Where Cloudflare says who the visitor is. */
+/** Header in which Cloudflare sends the visitor's IP address. */
 const ADDRESS = 'cf-connecting-ip';
 
-/** Asks a call or a room within the Worker, as a page of the visitor does. */
+/**
+ * Requests a call or a room within the Worker, as a page of the visitor does. `body` is null if it
+ * is not JSON.
+ */
 export async function askData(
   c: AskingContext,
   data: DataApp,
@@ -17,17 +20,20 @@ export async function askData(
   const env = { ...c.env, VISITOR: c.get('visitor') };
   const request = new Request(new URL(path, c.req.url));
   const address = c.req.header(ADDRESS);
-  // Calls count their tries by it.
+  // Calls limit attempts by address.
   if (address !== undefined) request.headers.set(ADDRESS, address);
   const response = await data.fetch(request, env, c.executionCtx);
   const body: unknown = await response.json().catch(() => null);
   return { status: response.status, body };
 }
 
-/** Temporary refusals: to be retried later. */
+/** Refusals that are temporary: a retry may succeed. */
 const PASSING = new Set([408, 409, 425]);
 
-/** Returns the status after an API's status: a refusal is no fault of the visitor. */
+/**
+ * Returns the status to answer after an API's status: 429 and 451 unchanged, 502 for another
+ * refusal (4xx), which is not the visitor's fault, and 503 if a retry may succeed.
+ */
 export function statusAfter(status: number): 429 | 451 | 502 | 503 {
   if (status === 429 || status === 451) return status;
   const isRefusal = status >= 400 && status < 500 && !PASSING.has(status);

@@ -62,7 +62,7 @@ async function answerCall(c: CallContext, hold: BodyHold) {
   const upstreams = upstreamsOf(c, called?.byEdge === true);
   const renew = async () => {
     const renewal = session.renew(askForRenewal(createPipeline({ upstreams }), callerOf(c)));
-    // Others use its result, even if this visitor leaves.
+    // Other requests use the result, even if this visitor leaves.
     c.executionCtx.waitUntil(renewal);
     return renewal;
   };
@@ -132,8 +132,8 @@ function callerOf(c: CallContext): Caller {
 }
 
 /**
- * Returns why a file is refused; null if the session is valid, after a renewal if necessary. An
- * operator's API may use tokens that only it can read.
+ * Returns the refusal of a file; null if the session is valid, after a renewal if necessary. Also
+ * null if only an operator's API can read the token.
  */
 async function refuseFile(
   c: CallContext,
@@ -145,12 +145,12 @@ async function refuseFile(
   return kind === 'renewed' ? null : answerNotRenewed(kind);
 }
 
-/** Whether a renewal's body names its token; a browser sends it as a cookie. */
+/** Whether a renewal's body contains its token; a browser sends it as a cookie. */
 function namesToken(body: Uint8Array | null): boolean {
   return body !== null && new TextDecoder().decode(body).includes('"renewalToken"');
 }
 
-/** Returns a renewal for the browser; its cookies go with the answer. */
+/** Returns the answer to a browser's renewal. The `session` middleware adds the cookies. */
 function answerRenewal(renewal: SessionRenewal): Response {
   if (renewal.kind !== 'renewed') return answerNotRenewed(renewal.kind);
   const { accessToken } = renewal.credentials;
@@ -161,12 +161,18 @@ function answerRenewal(renewal: SessionRenewal): Response {
   );
 }
 
-/** Keeps a signed-in visitor's answers private, whatever the API's rule. */
+/**
+ * Returns the `cache-control` of an answer: private for a signed-in visitor, whatever the API's
+ * rule.
+ */
 function cacheRule(said: string, { hasSession }: { hasSession: boolean }): string {
   return !hasSession || /\b(?:private|no-store)\b/i.test(said) ? said : 'private, no-cache';
 }
 
-/** Returns where each API is; `byEdge` leaves the media API to the edge. */
+/**
+ * Returns the upstream of each API. With `byEdge`, the edge's own media API answers, even if an
+ * operator has one.
+ */
 function upstreamsOf(c: CallContext, byEdge: boolean): Record<ApiName, Upstream> {
   const { MEDIA_API_URL, PATRON_API_URL, SMS_API_URL, EDGE_KEY } = c.env;
   const send = async (request: Request) =>

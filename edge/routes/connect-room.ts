@@ -21,7 +21,7 @@ interface RoomBindings {
 const knownMatches = new KnownMatches();
 const listedMatches = new ListedMatches();
 
-/** How long a failed database counts as down, ms: requests skip it until then. */
+/** Time after a failure in which requests skip the database, ms. */
 const AWAY_MS = 1_000;
 let away: { until: number; error: unknown } = { until: 0, error: null };
 
@@ -29,8 +29,8 @@ let away: { until: number; error: unknown } = { until: 0, error: null };
 const RETRY_AFTER_SECONDS = '5';
 
 /**
- * Returns a room's socket, or its snapshot by GET (design §3). If the match cannot be checked, the
- * answer is 503 with Retry-After.
+ * Returns a room's socket, or its snapshot to a GET (design §3). Answers 503 with Retry-After if it
+ * cannot check whether the match exists.
  */
 export async function connectRoom(c: Context<RoomBindings>) {
   const { ROOMS: rooms } = c.env;
@@ -48,7 +48,10 @@ export async function connectRoom(c: Context<RoomBindings>) {
   }
 }
 
-/** Whether the match exists. If the database is down, a sport's room may know it. Rejects if neither does. */
+/**
+ * Whether the match exists. While the database is down, a sport's room may know the match; rejects
+ * if none does.
+ */
 async function isMatch(env: Env, matchId: string): Promise<boolean> {
   if (Date.now() >= away.until)
     try {

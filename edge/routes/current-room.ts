@@ -8,7 +8,10 @@ import { needsRoom, type StoredCourse } from '../origin/media/details/match-cour
 import type { PageBindings } from './page-rooms.ts';
 import type { CurrentLine } from '../origin/media/standings/counted-matches.ts';
 
-/** Returns a sport's room's lines. Without the room a page is slightly older, not wrong. */
+/**
+ * Returns the lines in a sport's room, by match id. Empty if the room does not answer: the page is
+ * then slightly older, not wrong.
+ */
 export async function currentLines(
   env: Env & PageBindings,
   sportId: SportId,
@@ -24,8 +27,8 @@ export async function currentLines(
 }
 
 /**
- * Returns a match's state from its room, if the database may lack some of it. Without the room the
- * database's answer is used, slightly older.
+ * Returns a match's state from its room if the database may lack some of it. Undefined otherwise,
+ * and if the room does not answer: the page then shows the database's slightly older state.
  */
 export async function currentState(
   env: Env & PageBindings,

@@ -20,7 +20,7 @@ export async function getAvatar(c: Context<Bindings>): Promise<Response> {
   return PATRON_API_URL ? passAvatar(c, PATRON_API_URL) : getStoredAvatar(c);
 }
 
-/** Returns a picture of the embedded accounts. */
+/** Returns a user's picture from the storage of the embedded accounts. */
 export async function getStoredAvatar(c: Context<Bindings>): Promise<Response> {
   const key = c.req.param('key') ?? '';
   // R2 throws on keys of more than 1,024 bytes.
@@ -32,7 +32,10 @@ export async function getStoredAvatar(c: Context<Bindings>): Promise<Response> {
   });
 }
 
-/** Forwards a picture of another process's patron API, from `img/avatar/{key}` there. */
+/**
+ * Returns a user's picture from another process's patron API, which serves it at
+ * `img/avatar/{key}`.
+ */
 async function passAvatar(c: Context<Bindings>, api: string): Promise<Response> {
   const key = c.req.param('key') ?? '';
   if (!KEY.test(key)) return answerMissing(c);

@@ -12,9 +12,10 @@ import type { AskingContext } from './ask-data.ts';
 const SUFFIX = /\.ics$/;
 
 /**
- * `GET /{sport}?/{match|team|league}/{slug}?/{id}.ics?lang&country&results`: the matches for the visitor's
- * calendar. What the address leaves out follows from the visitor; a program that reads it has no cookies, so
- * pages put all of it there. `results=0` hides results. `GET /calendar/{id}.ics` is a fan's own: no robot shows it.
+ * `GET /{sport}?/{match|team|league}/{slug}?/{id}.ics?lang&country&results`: answers the matches as
+ * a calendar file. The visitor decides what the address leaves out. A calendar program sends no
+ * cookies, so pages put everything into the address. `results=0` hides results. A fan's own
+ * calendar is at `/calendar/{id}.ics`, and no search engine may index it.
  */
 export function getCalendar(data: DataApp, kind: CalendarKind) {
   return async (c: AskingContext) => {
@@ -51,7 +52,10 @@ export function getCalendar(data: DataApp, kind: CalendarKind) {
   };
 }
 
-/** Returns an address without names, which may change; the page redirects to its own. */
+/**
+ * Returns the match's address without team names, which may change; the page redirects to its full
+ * address.
+ */
 function matchAddress(origin: string, { event }: CalendarEntry): string {
   return `${origin}/match/${encodeURIComponent(event.eventId)}`;
 }

@@ -26,7 +26,8 @@ export function getMatchCard(data: DataApp) {
     if (read.kind === 'unreadable')
       return answerError(c, read.status, 'The match cannot be read now.');
     const { match } = read;
-    // Depends on the address only, as caches do: pages put their visitor's brand and language in it.
+    // Caches know only the address, so the card depends on nothing else: pages put their visitor's
+    // brand and language into it.
     const brands = brandsOf(c.env);
     const brand = brandNamed(c.req.query('brand'), brands) ?? brandNamed(c.env.BRAND, brands);
     const t = textOf(languageNamed(c.req.query('lang')) ?? 'en');
@@ -44,7 +45,7 @@ export function getMatchCard(data: DataApp) {
   };
 }
 
-/** Draws equal cards once per data centre. */
+/** Returns the card as PNG. Equal cards are drawn once per data centre. */
 async function drawn(c: AskingContext, card: MatchCard, tag: string): Promise<DrawnCard['png']> {
   const cache = await caches.open('match-cards');
   const key = new URL(`/og/cards/${tag.slice(1, -1)}.png`, c.req.url).href;
@@ -61,7 +62,10 @@ async function drawn(c: AskingContext, card: MatchCard, tag: string): Promise<Dr
   return png;
 }
 
-/** Reads a flag or font from the product's files, a logo from its own server. */
+/**
+ * Returns a flag or a font from the product's files, or a logo from its own server; null if
+ * missing.
+ */
 async function fileOf(env: Env, path: string): Promise<Uint8Array<ArrayBuffer> | null> {
   const logo = logoAddress(path, env.PICTURE_ORIGINS);
   if (logo) {
@@ -79,5 +83,5 @@ async function fingerprint(card: MatchCard): Promise<string> {
   return Array.from(digest.slice(0, 12), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Raise it when the drawing changes, so that no cache serves old cards. */
+/** Version of the drawing. Raise it when the drawing changes, so that no cache serves old cards. */
 const DRAWING = 4;

@@ -7,9 +7,9 @@ import type { Bindings } from './bindings.ts';
 const DAY = 86_400;
 
 /**
- * `GET /img/{host}/{path}`: a logo or portrait (`logoUri` of spec point 3) from a host of
- * `PICTURE_ORIGINS`, so that pages load pictures of their own origin only. 404 for other hosts and
- * missing pictures, 502 for forbidden or unreachable ones; each with a reason.
+ * `GET /img/{host}/{path}`: returns a logo or portrait (`logoUri` of spec point 3) from a host of
+ * `PICTURE_ORIGINS`, so that pages load pictures from their own origin only. 404 for other hosts
+ * and missing pictures, 502 for forbidden or unreachable ones; each with a reason.
  */
 export async function getPicture(c: Context<Bindings>): Promise<Response> {
   const { pathname, search } = new URL(c.req.url);
@@ -21,7 +21,7 @@ export async function getPicture(c: Context<Bindings>): Promise<Response> {
   if (known) return new Response(known.body, known);
   const read = await readPicture(address);
   if (read.kind !== 'picture') {
-    // Limits a page to one retry per minute, not one per row.
+    // The browser retries once per minute, not once for each row with this picture.
     c.header('cache-control', 'public, max-age=60');
     return answerError(c, read.kind === 'missing' ? 404 : 502, faultOf(read));
   }

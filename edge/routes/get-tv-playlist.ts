@@ -14,9 +14,9 @@ import type { Bindings } from './bindings.ts';
 type TvContext = Context<Bindings & { Variables: VisitorVariables }>;
 
 /**
- * `GET /tv/live.m3u8`: the 24/7 channel's master playlist, or a redirect to the operator's stream.
- * `GET /tv/{rendition}.m3u8`: what is on, equal for all clients at a time. 404 without a channel,
- * 451 where it may not be shown.
+ * `GET /tv/live.m3u8`: returns the 24/7 channel's master playlist, or a redirect to the operator's
+ * stream. `GET /tv/{rendition}.m3u8`: returns the current segments, which are the same for all
+ * clients at a time. 404 without a channel, 451 where it may not be shown.
  */
 export async function getTvPlaylist(c: TvContext): Promise<Response> {
   const setting = { streamUrl: c.env.TV_STREAM_URL, countries: c.env.TV_COUNTRIES };
@@ -51,7 +51,10 @@ function playlistOf({ channel, blocks }: OnAir, name: string, now: number): stri
   return rendition ? mediaPlaylist(blocks, rendition, now) : null;
 }
 
-/** Life of an isolate's cached schedule, ms: well within the lead of a new one. */
+/**
+ * Life of an isolate's cached schedule, ms: well below `LEAD_MS`, within which a new schedule
+ * changes nothing.
+ */
 const CACHE_MS = 5_000;
 const kept = new WeakMap<D1Database, { at: number; onAir: Promise<OnAir | null> }>();
 

@@ -4,7 +4,7 @@ import { languageNamed } from '../contracts/language.ts';
 import { webManifest } from '../home-screen/web-manifest.ts';
 import type { VisitorVariables } from '../middleware/visitor.ts';
 
-/** s. An operator's new name for a brand reaches every manifest within an hour. */
+/** A manifest may be an hour old, or up to a day older while the browser loads a new one. */
 const NAMED = 'public, max-age=3600, stale-while-revalidate=86400';
 
 /** `GET /manifest.webmanifest?lang&brand`: what a browser needs to install the product. */
@@ -15,7 +15,7 @@ export function getWebManifest(c: Context<{ Variables: VisitorVariables }>) {
     brandNamed(c.req.query('brand'))?.brandHeaderName === visitor.brand.brandHeaderName;
   return c.body(JSON.stringify(webManifest(visitor)), 200, {
     'content-type': 'application/manifest+json; charset=utf-8',
-    // Without a name in the address it is the visitor's own.
+    // Unless the address names them, language and brand are the visitor's own.
     'cache-control': isNamed ? NAMED : 'private, no-cache',
   });
 }

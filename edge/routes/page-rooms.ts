@@ -9,7 +9,7 @@ import { inTurns, once } from '../in-turns.ts';
 export interface PageRooms {
   /** Rejects if the room does not answer. */
   sport: (sportKey: SportKey) => Promise<SportSnapshot>;
-  /** Null for an empty room. Rejects if it does not answer. */
+  /** Null for an empty room. Rejects if the room does not answer. */
   match: (matchId: string) => Promise<MatchSnapshot | null>;
   snapshotOf: (room: RoomName) => Promise<MatchSnapshot | SportSnapshot | null>;
 }
@@ -19,10 +19,13 @@ export interface PageBindings {
   ROOMS?: PageRooms;
 }
 
-/** Rooms that a hub reads for one call: a Worker may have six connections at a time. */
+/** Most rooms that a hub reads for one call: a Worker may have six connections at a time. */
 const ROOMS_PER_HUB = 6;
 
-/** Returns the rooms for a page. Hubs of the region read the lists of several sports. */
+/**
+ * Returns the reader of rooms for a page. If the page needs the lists of several sports, hubs of
+ * its region read them.
+ */
 export function createPageRooms(env: RoomsEnv, region: number): PageRooms {
   const read = inTurns((keys: SportKey[]) => readLists(env, region, keys));
   const sportOnce = once<SportSnapshot>();
@@ -51,7 +54,7 @@ async function readLists(
   const parts = Array.from({ length: Math.ceil(keys.length / ROOMS_PER_HUB) }, (_, part) =>
     keys.slice(part * ROOMS_PER_HUB, (part + 1) * ROOMS_PER_HUB),
   );
-  // Any of the hubs that fill first: all are near.
+  // Picks one of the hubs that fill first: all are near.
   const hub = () => hubRoom(env, region + 1 + Math.floor(Math.random() * hubCount(env)));
   const lists = await Promise.all(parts.map(async (part) => hub().snapshots(part)));
   return lists.flat();

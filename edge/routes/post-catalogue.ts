@@ -15,8 +15,8 @@ import { answerIngest } from './answer-ingest.ts';
 import type { Bindings } from './bindings.ts';
 
 /**
- * `POST /ingest/v1/catalogue`: a season's leagues, teams, fixtures, results, grounds, groups,
- * squads and rules. Each part is written at once and may be repeated.
+ * `POST /ingest/v1/catalogue`: stores a season's leagues, teams, fixtures, results, grounds,
+ * groups, squads and rules. Each part is stored before the answer and may be repeated.
  */
 export async function postCatalogue(c: Context<Bindings>) {
   return answerIngest(c, {
@@ -25,7 +25,7 @@ export async function postCatalogue(c: Context<Bindings>) {
     handle: async ({ matches, venues = [], groups = [], squads = [], rules = [] }) => {
       const db = createDatabase(c.env.DB);
       const counts = [
-        // Before the matches, whose fixtures may bring the same grounds.
+        // Before the matches, because their fixtures may contain the same grounds.
         await importVenues(db, venues),
         await importMatches(db, matches),
         await importGroups(db, groups),

@@ -23,7 +23,7 @@ export async function postModeration(c: Context<Bindings>) {
   });
 }
 
-/** `POST /ingest/v1/comments/list`: comments that readers reported, or the newest. */
+/** `POST /ingest/v1/comments/list`: returns the comments that readers reported, or the newest. */
 export async function postCommentList(c: Context<Bindings>) {
   return answerIngest(c, {
     schema: commentsRequestSchema,

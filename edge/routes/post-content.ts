@@ -31,13 +31,16 @@ export async function postContent(c: Context<Bindings>) {
   });
 }
 
-/** Returns the product's hosts: the brands' sites, and this call's. */
+/** Returns the product's hosts: those of the brands' sites, and this call's. */
 function ownHostsOf(c: Context<Bindings>): string[] {
   const sites = Object.values(brandsOf(c.env)).map(({ feBaseUrl }) => feBaseUrl);
   return [...sites, c.req.url].map((url) => new URL(url).hostname);
 }
 
-/** `POST /ingest/v1/content/published`: a source's published articles, videos and playlists. */
+/**
+ * `POST /ingest/v1/content/published`: returns the ids of a source's published articles, videos and
+ * playlists.
+ */
 export async function postPublished(c: Context<Bindings>) {
   return answerIngest(c, {
     schema: publishedRequestSchema,

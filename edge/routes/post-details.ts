@@ -10,14 +10,17 @@ import { enqueueLineups } from '../push/enqueue-lineups.ts';
 import { answerIngest } from './answer-ingest.ts';
 import type { Bindings } from './bindings.ts';
 
-/** `POST /ingest/v1/details`: line-ups, statistics, box scores, incidents, odds and broadcasters of known matches. */
+/**
+ * `POST /ingest/v1/details`: stores line-ups, statistics, box scores, incidents, odds and
+ * broadcasters of known matches.
+ */
 export async function postDetails(c: Context<Bindings>) {
   return answerIngest(c, {
     schema: detailsRequestSchema,
     list: { key: 'details', limit: MAX_DETAILS_PER_REQUEST },
     handle: async ({ details }) => {
       const results = await importDetails(createDatabase(c.env.DB), details);
-      // A feed does not wait for alerts: they begin when its answer is made.
+      // The feed's answer does not wait for alerts.
       c.executionCtx.waitUntil(enqueueLineups(c.env, details, Date.now()));
       return c.json({ results } satisfies DetailsResponse);
     },

@@ -10,17 +10,18 @@ import { mapBounded } from '../ingest/map-bounded.ts';
 import { answerIngest } from './answer-ingest.ts';
 import type { Bindings } from './bindings.ts';
 
-/** Rooms that one request talks to at the same time. */
+/** Most rooms that one request calls at the same time. */
 const ROOMS_AT_ONCE = 16;
 
-/** `POST /ingest/v1/heartbeats`: a feed is well, and has no news of these matches. */
+/** `POST /ingest/v1/heartbeats`: a feed reports that it works and has no news of these matches. */
 export async function postHeartbeats(c: Context<Bindings>) {
   return answerIngest(c, {
     schema: heartbeatRequestSchema,
     list: { key: 'matchIds', limit: MAX_MATCHES_PER_HEARTBEAT },
     handle: async ({ source, matchIds }) => {
       tally.feed(source, Date.now());
-      // A feed that has stopped must be named in seconds: its heartbeats wait for no other report.
+      // Monitoring must notice within seconds that a feed has stopped, so its heartbeats do not
+      // wait for the next report.
       if (isReporting(c.env)) c.executionCtx.waitUntil(reportNow(c.env));
       const heard = await mapBounded([...new Set(matchIds)], ROOMS_AT_ONCE, async (matchId) =>
         matchRoom(c.env, matchId).heartbeat(source),

@@ -8,12 +8,12 @@ import { answerError } from './answers.ts';
 /** Longest form of any provider, bytes. */
 const LIMIT = 32_000;
 
-/** The page reads only these: others, such as a name, are private. */
+/** The only fields that the page reads: others, such as a name, are private. */
 const READ = ['code', 'state', 'iss', 'error'] as const;
 
 /**
- * `POST /{provider}/callback`: Apple's page posts a form across sites, for which a browser sends no
- * cookies. This redirects to the page by GET, for which it does.
+ * `POST /{provider}/callback`: redirects to the callback page by GET. Apple's page posts a form
+ * across sites, for which a browser sends no cookies; for the GET it does.
  */
 export async function postProviderCallback(c: Context): Promise<Response> {
   const hold = CALL_BODIES.hold(networkOf(c.req.raw.headers) ?? null);

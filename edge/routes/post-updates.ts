@@ -16,13 +16,13 @@ import { enqueueNews } from '../push/enqueue-news.ts';
 import { answerIngest } from './answer-ingest.ts';
 import type { Bindings } from './bindings.ts';
 
-/** Rooms that one request talks to at the same time. */
+/** Most rooms that one request calls at the same time. */
 const ROOMS_AT_ONCE = 16;
 
 /**
- * `POST /ingest/v1/updates` (design §3): each match's updates go to its room, which has stored them
- * durably when it answers. If a room does not answer, the request is repeated, and updates that
- * other rooms took are duplicates.
+ * `POST /ingest/v1/updates` (design §3): sends each match's updates to its room, which has stored
+ * them durably when it answers. If a room does not answer, the sender repeats the request, and
+ * updates that other rooms have stored are then duplicates.
  */
 export async function postUpdates(c: Context<Bindings>) {
   return answerIngest(c, {
@@ -47,7 +47,7 @@ export async function postUpdates(c: Context<Bindings>) {
         });
         const now = Date.now();
         await tracing.enterSpan('ingest.record', () => recordApplied(c.env, applied, now));
-        // A feed does not wait for alerts: they begin when its answer is made.
+        // The feed's answer does not wait for alerts.
         c.executionCtx.waitUntil(enqueueNews(c.env, applied, now));
         const results = updates.map((update) => resultFor(resultOf, update));
         countOutcomes(updates, results, Date.now());
@@ -70,7 +70,9 @@ function countOutcomes(
   }
 }
 
-/** Logs one line per request: a feed that runs on reports its rejections at its end only. */
+/**
+ * Logs one line per request, because a continuous feed reports its rejections only when it ends.
+ */
 function logRejected(source: string, results: readonly IngestResult[]): void {
   const rejected = results.filter(({ outcome }) => outcome === 'rejected');
   const [first] = rejected;

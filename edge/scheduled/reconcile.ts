@@ -10,12 +10,12 @@ import { writeStates } from '../origin/catalogue/write-states.ts';
 import { createDatabase } from '../origin/db/database.ts';
 
 const ROOMS_AT_ONCE = 8;
-/** States that are written in one batch: finished batches stay. */
+/** States of one batch. A later failure does not undo finished batches. */
 const PART = 50;
 
 /**
- * Copies the rooms' state of every match that has begun and is not closed in the database: repairs the effect
- * of a lost queue message. `now` is ms.
+ * Copies the state of every match that has begun and is not closed in the database from its room, in case
+ * a queue message got lost. `now` is ms.
  */
 export async function reconcile(env: Env, now: number): Promise<void> {
   const db = createDatabase(env.DB);
@@ -24,7 +24,7 @@ export async function reconcile(env: Env, now: number): Promise<void> {
   log('info', 'reconciled', { matches: ids.length });
 }
 
-/** Copies the rooms' state of these matches to the database. `now` is ms. */
+/** Copies the states of these matches from their rooms to the database. `now` is ms. */
 export async function copyStates(env: Env, ids: readonly string[], now: number): Promise<void> {
   const db = createDatabase(env.DB);
   for (let start = 0; start < ids.length; start += PART) {
@@ -39,7 +39,7 @@ export async function copyStates(env: Env, ids: readonly string[], now: number):
   }
 }
 
-/** Null when the room has no state, or does not answer: the next pass tries again. */
+/** Returns a room's snapshot; null if it has no state, or does not answer: the next pass tries again. */
 async function readSnapshot(env: Env, matchId: string): Promise<MatchSnapshot | null> {
   try {
     return await matchRoom(env, matchId).snapshot();

@@ -7,21 +7,20 @@ import { seasonOutlooks } from '../origin/db/outlook-schema.ts';
 import { makeOutlook } from '../origin/media/outlook/make-outlook.ts';
 
 /**
- * Most outlooks of one run, so that it stays far below the 30 s of a processor that a scheduled run
- * has: each takes about one.
+ * Most outlooks of one run. Each takes about 1 s of processor time, and a scheduled run may use 30 s.
  */
 export const MOST_OUTLOOKS = 8;
-/** Most seasons that one run looks at: most of an import have no outlook, which costs three reads. */
+/** Most seasons that one run tries. Most seasons of an import have no outlook, which takes three reads to find. */
 const MOST_SEASONS = 60;
 /**
- * How long a season rests after its newest change, ms: matches that end together are one change, and
- * no fan's delay is longer, so an outlook says nothing early.
+ * Pause between a season's newest change and its new outlook, ms. Matches that end together then cause one
+ * outlook, and it reveals no result to a fan with a delay, since no delay is longer.
  */
 export const REST = (MAX_DELAY + 30) * 1_000;
 
 /**
- * Makes the outlooks that are due, the longest due first. A failure is logged and goes to the end of
- * the line. An operator's own API has outlooks of its own, or none. `now` is ms.
+ * Makes the outlooks that are due, the longest due first. A season that fails is logged and becomes the last
+ * in line. Does nothing if an operator's own API serves outlooks. `now` is ms.
  */
 export async function renewOutlooks(env: Env, now: number): Promise<void> {
   if (env.MEDIA_API_URL) return;
@@ -36,7 +35,7 @@ export async function renewOutlooks(env: Env, now: number): Promise<void> {
   let made = 0;
   for (const { id, dueAt: since } of due) {
     if (made === MOST_OUTLOOKS) break;
-    // A change that comes meanwhile has moved the time: the season then stays due.
+    // A change that comes meanwhile moves `dueAt`, so that the season stays due.
     const isSame = and(eq(seasonId, id), eq(dueAt, since ?? 0));
     try {
       const outlook = await makeOutlook(db, id, now);

@@ -17,24 +17,24 @@ import { retireRooms } from './retire-rooms.ts';
 const MINUTE = 60_000;
 export const DAY = 86_400_000;
 
-/** What is kept how long. `docs/retention.md` has the same table, which a test compares. */
+/** How long one kind of data is kept. A test compares the table in `docs/retention.md` with these. */
 export interface Retention {
-  /** What it is, in words. */
+  /** The data, in words. */
   what: string;
-  /** The table, or another place. */
+  /** The name of the table, or another place. */
   place: string;
-  /** It is deleted this long (ms) after `since`. */
+  /** Time from `since` to the deletion, ms. */
   keepMs: number;
   since: string;
-  /** Deletes what is older than that at `now`, ms. */
+  /** Deletes the data whose time has passed at `now`, ms. */
   expire(env: Env, now: number): Promise<void>;
 }
 
-/** Rows of a table, by a column with a time. */
+/** Retention of a table's rows, by a column with a time. */
 export interface RowRetention extends Retention {
   table: SQLiteTable;
   column: SQLiteColumn;
-  /** Unit of the column. A day counts from its end. */
+  /** Unit of the column. The time of a day begins at its end. */
   unit: 'ms' | 'day';
 }
 
@@ -183,7 +183,7 @@ export const ROW_RETENTION: readonly RowRetention[] = [
   }),
 ];
 
-/** How long everything with an end is kept; the scheduled job reads it. */
+/** The retention of all data that expires. The scheduled job deletes by it. */
 export const RETENTION: readonly Retention[] = [
   ...ROW_RETENTION,
   {
@@ -206,7 +206,7 @@ export const RETENTION: readonly Retention[] = [
   },
 ];
 
-/** The tables whose rows have no end, and why. */
+/** The tables whose rows never expire, by the reason. */
 export const WITHOUT_END: Readonly<Record<string, readonly string[]>> = {
   'The record of sports: names of players are public facts of a match': [
     'leagues',
@@ -248,7 +248,7 @@ export const WITHOUT_END: Readonly<Record<string, readonly string[]>> = {
   'The run of a backup: one row': ['operator_runs'],
 };
 
-/** Returns the time in words: '30 days after the report', 'at the end of the day'. */
+/** Returns the time in words: '90 days after the report', 'until the end of the day (UTC)'. */
 export function keptFor({ keepMs, since }: Pick<Retention, 'keepMs' | 'since'>): string {
   if (keepMs === 0) return `until ${since}`;
   const days = keepMs / DAY;

@@ -7,13 +7,13 @@ import { createDatabase, isOneOf } from '../origin/db/database.ts';
 import { matchRecords } from '../origin/db/details-schema.ts';
 import { matches, RETIRED } from '../origin/db/schema.ts';
 
-/** Rooms of one pass, and those that are called at the same time. */
+/** Most rooms of one pass, and most parallel calls. */
 const ROOMS = 100;
 const ROOMS_AT_ONCE = 8;
 
 /**
- * Empties the rooms of closed matches that have not changed since `before` (ms), the oldest first:
- * the database has their state, incidents and statistics. A later correction begins a new room.
+ * Empties the rooms of closed matches that have not changed since `before` (ms), the oldest first. The
+ * database keeps their state, incidents and statistics. A later correction begins a new room.
  */
 export async function retireRooms(env: Env, before: number): Promise<void> {
   const db = createDatabase(env.DB);
@@ -31,7 +31,7 @@ export async function retireRooms(env: Env, before: number): Promise<void> {
     )
     .where(
       and(
-        // As in the index: a bound value would not match it.
+        // Literally as in the partial index: SQLite would not use it with a bound value.
         sql`${stateEpoch} <> 'retired'`,
         lte(stateAt, before),
         inArray(status, [...CLOSED_STATUSES]),

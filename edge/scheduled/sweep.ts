@@ -3,8 +3,8 @@ import type { Env } from '../env.ts';
 import { RETENTION } from './retention.ts';
 
 /**
- * Deletes what is kept no longer. A failure is logged, and the rest goes on; then it throws, so that
- * the run counts as failed. `now` is ms.
+ * Deletes all expired data. Logs a failure and goes on with the rest; then throws, so that the run counts as
+ * failed. `now` is ms.
  */
 export async function sweep(env: Env, now: number): Promise<void> {
   const failed: string[] = [];

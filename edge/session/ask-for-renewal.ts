@@ -8,7 +8,7 @@ import type { AskForRenewal } from './request-session.ts';
 import { readToken } from './session-cookies.ts';
 
 const LIMIT = 64_000;
-/** Assumed lifetime of a token without one, s. */
+/** Assumed lifetime of a token if the answer does not give it, s. */
 const USUAL_LIFE = 900;
 
 const answerSchema = v.object({
@@ -25,7 +25,7 @@ const answerSchema = v.object({
  */
 const REFUSING: ReadonlySet<number> = new Set([400, 401, 403]);
 
-/** Renews a caller's session at the patron API. */
+/** Returns a function that renews a caller's session at the patron API. */
 export function askForRenewal(answering: Answering, caller: Caller): AskForRenewal {
   return async (renewalToken) => {
     const askedAt = Date.now();
@@ -48,7 +48,10 @@ export function askForRenewal(answering: Answering, caller: Caller): AskForRenew
   };
 }
 
-/** Counts the token's life from before the request: a slow answer used up some of it. */
+/**
+ * Returns the outcome of a renewal. Counts the token's life from `askedAt` (ms), before the
+ * request: a slow answer used up some of it.
+ */
 async function renewalOf(answer: Response, askedAt: number): Promise<Renewal> {
   const read = await readBytes(answer, { bytes: LIMIT });
   if (REFUSING.has(answer.status)) return { kind: 'refused' };

@@ -2,13 +2,14 @@ import { callAt } from '../contracts/call-list.ts';
 import type { Answering, Call, Stage } from '../upstream/call.ts';
 
 /**
- * Encrypts bodies with passwords for the patron API. This one is JWE; an operator whose API wants another
- * scheme replaces it.
+ * Encrypts bodies with passwords for the patron API. `jweCipher` is the product's own; an operator
+ * whose API requires another scheme replaces it.
  */
 export interface BodyCipher {
   /**
-   * Returns the call with an encrypted body and the key's id; or the API's failure to send a key, requested
-   * by `next`. `refused` names a key that the API rejected: another is fetched.
+   * Returns the call with an encrypted body and the key's id; or the API's answer if it sends no
+   * key. Requests a key with `next`. `refused` is the id of a key that the API rejected: another is
+   * fetched.
    */
   seal: (call: Call, next: Answering, refused?: string) => Promise<Sealed | Response>;
 }
@@ -18,13 +19,13 @@ export interface Sealed {
   keyId: string;
 }
 
-/** Names the key of a body that is encrypted (spec point 7). */
+/** Header with the id of the key that encrypts a body (spec point 7). */
 export const KEY_HEADER = 'ursid';
 
 /**
- * Encrypts the bodies of `encrypted` calls, except those that the browser encrypted. A key may be replaced
- * before its time: where the API refuses the body, and now has another key, it is sent once more with that
- * one.
+ * Encrypts the bodies of `encrypted` calls, except those that the browser encrypted. The API may
+ * replace a key before it expires: if it refuses a body (400) and now has another key, the body is
+ * sent once more with that key.
  */
 export function encryptBodies(cipher: BodyCipher): Stage {
   return async (call, next) => {
@@ -37,7 +38,7 @@ export function encryptBodies(cipher: BodyCipher): Stage {
     if (first.status !== 400) return first;
     const again = await cipher.seal(call, next, sealed.keyId);
     if (again instanceof Response || again.keyId === sealed.keyId) return first;
-    // An unread answer keeps its connection.
+    // An unread answer would keep its connection.
     await first.body?.cancel();
     return next(again.call);
   };

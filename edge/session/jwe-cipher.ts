@@ -10,11 +10,11 @@ type EncryptionKey = v.InferOutput<typeof getEncryptionKey.data>;
 
 const answerSchema = envelopeSchema(getEncryptionKey.data);
 
-/** Longest key, bytes. */
+/** Longest answer with a key, bytes. */
 const LIMIT = 16_000;
 /** Margin before expiry, so that no key expires in transit, ms. */
 const MARGIN_MS = 5_000;
-/** A refused body does not reload a key that is newer than this, ms. */
+/** After a refused body, a key newer than this is not fetched again, ms. */
 const FRESH_MS = 2_000;
 
 interface Known {
@@ -22,14 +22,14 @@ interface Known {
   reportedAt: number;
 }
 
-/** Keys received from APIs, by address. */
+/** Keys received from APIs, by the API's address. */
 export type KnownKeys = Map<string, Known>;
 
 const KNOWN: KnownKeys = new Map();
 
 /**
- * Design §4: a body becomes `{"payload": JWE}` (ECDH-ES, A256GCM) for the patron API's key, which is cached
- * until it expires; the header `ursId` names it.
+ * Returns the cipher of design §4: a body becomes `{"payload": JWE}` (ECDH-ES, A256GCM), encrypted
+ * with the patron API's key. The key is cached until it expires; the header `ursId` names it.
  */
 export function jweCipher(
   api: URL,

@@ -13,10 +13,11 @@ const LIMIT = 64_000;
 const answerSchema = v.looseObject({ data: v.looseObject({}) });
 
 /**
- * Moves the tokens of an answer that begins a session to the request's, which sends them to the browser as
- * cookies, and takes all but the access token out of the body. An answer that ends a session ends it here
- * too: signing out whatever the API answers, since the visitor wants to leave. An app, and a client that
- * renews by its own token without cookies, gets the API's answer unchanged.
+ * Returns the stage that keeps tokens from the browser's scripts. It moves the tokens of an answer
+ * that begins a session into `session`, which sends them to the browser as cookies, and leaves only
+ * the access token in the body. Deleting the account ends the session here too. So does signing
+ * out, even if the API fails, since the visitor wants to leave. An app, and a client that renews
+ * with its own token and no cookies, gets the API's body unchanged.
  */
 export function keepSession(session: RequestSession): Stage {
   return async (call, next) => {

@@ -11,9 +11,10 @@ import { signsIn } from './session-calls.ts';
 export type RenewSession = (call: Call) => Promise<SessionRenewal>;
 
 /**
- * Retries a call that was answered with 401 once, with a renewed session's token and the same body (design
- * §4). The second answer stands. Without a renewal, public data is read anonymously; any other call answers
- * 401 with state 11851 where the session is over, and 503 where that is unknown.
+ * Returns the stage that retries a call once after a 401, with a renewed session's token and the
+ * same body (design §4). The second answer is final. Without a renewal, public data is read
+ * anonymously; any other call answers 401 with state 11851 if the session is over, and 503 if that
+ * is unknown.
  */
 export function renewSession(renew: RenewSession): Stage {
   return async (call, next) => {
@@ -22,7 +23,7 @@ export function renewSession(renew: RenewSession): Stage {
     const renewal = await renew(call);
     const accessToken = renewal.kind === 'renewed' ? renewal.credentials.accessToken : null;
     const isOther = accessToken !== call.caller.accessToken;
-    // An unread answer keeps its connection.
+    // An unread answer would keep its connection.
     if (isOther && (accessToken !== null || isAnyones(call))) {
       await first.body?.cancel();
       return next({ ...call, caller: { ...call.caller, accessToken } });
@@ -34,8 +35,8 @@ export function renewSession(renew: RenewSession): Stage {
 }
 
 /**
- * Returns the answer to a call whose session could not be renewed: it is missing, over, or in an unknown
- * state.
+ * Returns the answer to a call after a failed renewal: the session is missing, over, or in an
+ * unknown state.
  */
 export function answerNotRenewed(kind: Exclude<SessionRenewal['kind'], 'renewed'>): Response {
   const headers = { 'cache-control': 'no-store' };
@@ -51,7 +52,7 @@ export function answerNotRenewed(kind: Exclude<SessionRenewal['kind'], 'renewed'
   return Response.json(said, { status: 401, headers });
 }
 
-/** Here a 401 is about the body: a retry would try a wrong password twice. */
+/** Whether a 401 to this call concerns its body: a retry would try a wrong password twice. */
 function isAboutBody({ upstream, path }: Call): boolean {
   return upstream === 'patron' && (path === renewTokens.path || signsIn(path));
 }

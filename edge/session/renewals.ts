@@ -9,14 +9,20 @@ export type Renewal =
   /** Unknown: the patron API did not answer, or failed. */
   | { kind: 'unavailable' };
 
-/** A request's renewal that others poll: no promise, which would belong to that request. */
+/**
+ * A request's renewal that other requests poll. It contains no promise, which would belong to that
+ * request.
+ */
 interface Flight {
   startedAt: number;
   landedAt: number | null;
   renewal: Renewal | null;
 }
 
-/** An origin accepts a just replaced token for 30 s: its outcome is kept for less, ms. */
+/**
+ * Time for which an outcome is kept, ms: less than the 30 s for which an origin accepts a replaced
+ * token.
+ */
 const KNOWN_MS = 25_000;
 /** A slower renewal may have died with its request, ms. */
 const TIMEOUT_MS = 3_000;
@@ -31,9 +37,9 @@ export interface RenewalsOptions {
 }
 
 /**
- * The renewals of one isolate. Requests that carry the same token renew it once: workerd forbids a request to
- * await what another does, so the others poll its result with their own timers, and renew by themselves when
- * it does not come.
+ * The renewals of one isolate. Requests with the same token renew it once. workerd forbids a
+ * request to await what another does, so the others poll its result with their own timers, and
+ * renew by themselves if it does not come.
  */
 export class Renewals {
   readonly #flights = new Map<string, Flight>();
@@ -46,8 +52,8 @@ export class Renewals {
   }
 
   /**
-   * Renews `token` by `ask`, or returns the outcome of a moment ago. If the access token of then has expired
-   * already, the renewal token of then is renewed.
+   * Renews `token` with `ask`, or returns the outcome of another request's recent renewal. If the
+   * access token of that outcome has already expired, renews its renewal token instead.
    */
   async renew(token: string, ask: (token: string) => Promise<Renewal>): Promise<Renewal> {
     let current = token;
@@ -55,7 +61,7 @@ export class Renewals {
       const other = this.#known(current);
       if (!other) return this.#fly(current, ask);
       const known = await this.#landed(other);
-      // After a timeout the others find the one that went ahead.
+      // After a timeout one request renews, and the others find its flight.
       if (known === null) continue;
       const next = known.kind === 'renewed' ? known.credentials.renewalToken : null;
       if (known.kind !== 'renewed' || known.expiresAt > this.#now() || next === null) return known;
@@ -63,7 +69,7 @@ export class Renewals {
     }
   }
 
-  /** Returns the newest renewal of these credentials by any request; else the credentials. */
+  /** Returns the newest credentials that any request renewed from these; else these. */
   newest(credentials: Credentials): Credentials {
     let newest = credentials;
     for (let step = 0; step < LIMIT; step += 1) {
@@ -108,7 +114,7 @@ export class Renewals {
     return this.#now() < until ? flight : undefined;
   }
 
-  /** Drops the oldest that exceed the limit or are too old. */
+  /** Drops the oldest flights: those beyond the limit, and those too old to be used. */
   #forget(): void {
     for (const [token, flight] of this.#flights) {
       const isOld = this.#now() >= flight.startedAt + KNOWN_MS + TIMEOUT_MS * 4;

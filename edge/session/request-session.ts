@@ -3,16 +3,17 @@ import type { Changes, Credentials } from './session-cookies.ts';
 
 const NONE: Credentials = { accessToken: null, renewalToken: null };
 
-/** Outcome of a request's session; `no-session`: it had none that the edge could renew. */
+/** Outcome of renewing a request's session; `no-session`: it has none that the edge can renew. */
 export type SessionRenewal = Renewal | { kind: 'no-session' };
 
 /** Requests new tokens from the patron API; `renewalToken` is null if missing. */
 export type AskForRenewal = (renewalToken: string | null) => Promise<Renewal>;
 
 /**
- * The session of one request, from a browser or an app. A browser's: the calls that its page makes within the
- * Worker share it, so that all of them use a token that one of them renewed, and the answer brings it to the
- * browser. An app keeps its tokens itself: they are answered in the body, and the edge renews none of them.
+ * The session of one request, from a browser or an app. The calls that a browser's page makes
+ * within the Worker share its session: all of them use a token that one of them renewed, and the
+ * page's answer sends it to the browser. An app keeps its tokens itself: it gets them in the body,
+ * and the edge renews none of them.
  */
 export class RequestSession {
   readonly #renewals: Renewals;
@@ -47,13 +48,13 @@ export class RequestSession {
     return this.#credentials.renewalToken;
   }
 
-  /** Whether the request came with a session, or its answer brings or ends one. */
+  /** Whether the request has a session, or its answer begins or ends one. */
   get hasSession(): boolean {
     const { accessToken, renewalToken } = this.#credentials;
     return this.#isChanged || accessToken !== null || renewalToken !== null;
   }
 
-  /** Whether it began with this request. */
+  /** Whether the session began with this request. */
   get isNew(): boolean {
     return this.#isNew;
   }
@@ -70,16 +71,16 @@ export class RequestSession {
     this.#deviceToken = token;
   }
 
-  /** Ends it: the browser keeps no part of it. */
+  /** Ends the session: the browser keeps no part of it. */
   end(): void {
     this.#credentials = NONE;
     this.#isChanged = true;
   }
 
   /**
-   * Renews it, once for the whole request. A session that is over is ended silently (spec point 4); one in an
-   * unknown state stays as it is, so that an unavailable API signs nobody out. After the answer began nothing
-   * is renewed: the browser would not learn of it.
+   * Renews the session, once for the whole request. If it is over, ends it silently (spec point 4).
+   * If its state is unknown, leaves it as it is, so that an unavailable API signs nobody out.
+   * Renews nothing after the answer began: the browser would not get the new tokens.
    */
   renew(ask: AskForRenewal): Promise<SessionRenewal> {
     if (this.isApp) return Promise.resolve({ kind: 'no-session' });
@@ -88,12 +89,13 @@ export class RequestSession {
     return this.#renewal;
   }
 
-  /** Begins the answer; returns what the browser keeps or deletes. */
+  /** Marks that the answer begins; returns the tokens that the browser keeps or deletes. */
   answered(): Changes {
     this.#isAnswered = true;
     if (this.isApp || !this.#isChanged) return {};
     const { accessToken, renewalToken } = this.#renewals.newest(this.#credentials);
-    // An earlier answer may have replaced the one that the browser sent.
+    // Does not send back the renewal token that the browser sent: an earlier answer may have
+    // replaced it there.
     const isSame = renewalToken !== null && renewalToken === this.#came.renewalToken;
     const deviceToken = this.#deviceToken;
     return {
@@ -114,7 +116,8 @@ export class RequestSession {
     if (renewal.kind === 'renewed') {
       this.#credentials = {
         accessToken: renewal.credentials.accessToken,
-        // A just replaced one gets no new token: the browser has it already.
+        // The API returns no renewal token for one that was just replaced: the browser already has
+        // the new one.
         renewalToken: renewal.credentials.renewalToken ?? renewalToken,
       };
       this.#isChanged = true;

@@ -1,13 +1,19 @@
 import * as v from 'valibot';
 import { secretValues } from '../../realtime/protocol/secret-values.ts';
 
-/** Least bytes of a session's secret: as many as its signature has. */
+/** Fewest bytes of a session's secret: as many as its signature has. */
 const LEAST_BYTES = 32;
 
-/** What the product uses, and after it what it also accepts while one replaces the other. */
+/**
+ * Keys in use: first the one that the product uses, then those that it also accepts while one
+ * replaces another.
+ */
 export type InUse<Key> = readonly [used: Key, ...others: Key[]];
 
-/** Returns each value of a secret as `read` reads it; null if there is none, or one is invalid. */
+/**
+ * Returns the result of `read` for each value of a secret; null if there is no value, or one is
+ * invalid.
+ */
 function readAll<Key>(
   text: string | undefined,
   read: (value: string) => Key | null,

@@ -16,7 +16,10 @@ export function signsIn(path: string): boolean {
   return SIGN_INS.has(path) || SOCIAL.test(path);
 }
 
-/** Whether it does so, or ends all other sessions and renews this one. */
+/**
+ * Whether a call signs in, or changes the password, which ends all other sessions and renews this
+ * one.
+ */
 export function beginsSession(path: string): boolean {
   return signsIn(path) || path === updatePassword.path;
 }

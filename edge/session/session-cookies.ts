@@ -6,14 +6,16 @@ import { PRODUCT } from '../contracts/product.ts';
 
 /** Holds the access token (design §4) for a patron API. */
 export const SESSION_COOKIE = PRODUCT;
-/** Holds the renewal token, which no page and no upstream but the patron API's renewal sees. */
+/**
+ * Holds the renewal token, which only the patron API's renewal sees: no page and no other upstream.
+ */
 export const RENEWAL_COOKIE = `__Host-${PRODUCT}-renewal`;
-/** Shows that its user has signed in on this device. It outlives the session. */
+/** Proves that a user has signed in on this device. It outlives the session. */
 export const DEVICE_COOKIE = `__Host-${PRODUCT}-device`;
-/** Its lifetime, s: 180 days. */
+/** Lifetime of the device's cookie, s: 180 days. */
 const DEVICE_AGE = 180 * 24 * 3_600;
 
-/** Lifetime of the session's, s: 60 days. An access token holds its own expiry. */
+/** Lifetime of the session's cookies, s: 60 days. An access token contains its own expiry. */
 const AGE = 60 * 24 * 3_600;
 
 /** No script reads them, no plain connection carries them, no other site's form sends them. */
@@ -25,10 +27,10 @@ export interface Credentials {
   renewalToken: string | null;
 }
 
-/** A bearer token of RFC 6750, within a header's limit: it can be sent, and kept in a cookie. */
+/** A bearer token (RFC 6750), short enough for a header and a cookie. */
 const TOKEN = /^[\w.~+/-]{1,4000}={0,2}$/;
 
-/** Returns a valid token as it is, else null. */
+/** Returns a valid token unchanged, else null. */
 export function readToken(value: unknown): string | null {
   return typeof value === 'string' && TOKEN.test(value) ? value : null;
 }
@@ -37,10 +39,10 @@ export function readToken(value: unknown): string | null {
 const DELIVERY = 'token-delivery';
 
 /**
- * Returns the access token of an app, a client that keeps its tokens itself: `Authorization: Bearer`, or
- * `access-token`; null where it has none that could be sent on, or requests its first ones, and undefined for
- * a browser. No page of another site can send any of these headers: its browser would send a preflight first
- * (CORS), which is refused.
+ * Returns the access token of an app, a client that keeps its tokens itself. The app sends it in
+ * `access-token`, or as a bearer token in `authorization`. Null for an app without a valid token,
+ * or one that requests its first tokens; undefined for a browser. No page of another site can send
+ * these headers: its browser would first send a preflight (CORS), which is refused.
  */
 export function readAppToken(c: Context): string | null | undefined {
   const [, bearer] = /^Bearer +(\S+) *$/i.exec(c.req.header('authorization') ?? '') ?? [];
@@ -52,7 +54,7 @@ export function readAppToken(c: Context): string | null | undefined {
 /** An app's header in place of `DEVICE_COOKIE`. */
 export const DEVICE_TOKEN = 'device-token';
 
-/** Returns the proof that its user signed in on this device, or null. */
+/** Returns the proof that a user signed in on this device, or null. */
 export function readDeviceToken(c: Context, { isApp }: { isApp: boolean }): string | null {
   return readToken(isApp ? c.req.header(DEVICE_TOKEN) : getCookie(c, DEVICE_COOKIE));
 }
@@ -69,7 +71,7 @@ export interface Changes extends Partial<Credentials> {
   deviceToken?: string | null;
 }
 
-/** Makes the browser keep values and delete nulls; absent ones stay unchanged. */
+/** Sets the browser's cookies to these tokens: deletes nulls, and leaves absent ones unchanged. */
 export function writeCredentials(c: Context, changes: Changes): void {
   const { accessToken, renewalToken, deviceToken } = changes;
   if (accessToken !== undefined) write(c, SESSION_COOKIE, accessToken);
@@ -77,7 +79,10 @@ export function writeCredentials(c: Context, changes: Changes): void {
   if (deviceToken !== undefined) write(c, DEVICE_COOKIE, deviceToken, DEVICE_AGE);
 }
 
-/** Marks for the scripts of pages that a session began, goes on or, where `isOver`, has ended. */
+/**
+ * Sets the cookie by which pages' scripts see that a session began or goes on; deletes it if
+ * `isOver`.
+ */
 export function writeSignedIn(
   c: Context,
   { isOver, isNew }: { isOver: boolean; isNew: boolean },

@@ -2,7 +2,7 @@ import { calculateJwkThumbprint } from 'jose';
 import { log } from '../../realtime/hosts/log.ts';
 import { readPrivateKeys, readSessionSecrets, type InUse, type PrivateKey } from './secrets.ts';
 
-/** A key for bodies. */
+/** A key that encrypts bodies with passwords. */
 export interface EncryptionKey {
   key: PrivateKey;
   /** Its id: the thumbprint (RFC 7638). */
@@ -11,9 +11,9 @@ export interface EncryptionKey {
 
 /** Keys that sign sessions and decrypt bodies with passwords. */
 export interface SessionKeys {
-  /** The first signs, all are accepted. */
+  /** The first signs tokens; all are accepted. */
   secrets: InUse<Uint8Array>;
-  /** Browsers get the first, all decrypt. */
+  /** Browsers encrypt with the first; all decrypt. */
   encryptionKeys: InUse<EncryptionKey>;
   /** Life of an access token, s. */
   life: number;
@@ -27,7 +27,10 @@ interface KeyVariables {
 
 const DEFAULT_LIFE = 900;
 
-/** Returns the set keys; null, with a log line, if a missing one prevents sign-ins. */
+/**
+ * Returns the keys from the variables; null, with a log line, if a required one is missing or
+ * invalid, because then nobody can sign in.
+ */
 export async function readSessionKeys(variables: KeyVariables): Promise<SessionKeys | null> {
   const secrets = readSessionSecrets(variables.SESSION_SECRET);
   const keys = readPrivateKeys(variables.ENCRYPTION_KEY);

@@ -13,10 +13,11 @@ export interface TokenVariables {
 export type VisitorToken =
   | { kind: 'user'; user: User }
   /**
-   * It is missing, expired or unsigned: a renewal may bring a good one. `user` is the user of an expired one.
+   * The token is missing, expired or has no valid signature: a renewal may replace it. `user` is
+   * set for an expired one.
    */
   | { kind: 'used-up'; user: User | null }
-  /** Opaque to the edge: an operator's API knows what it means. */
+  /** The edge cannot read it: it is an operator's own format, or SESSION_SECRET is missing. */
   | { kind: 'unreadable' };
 
 const claimsSchema = v.object({
@@ -28,9 +29,9 @@ const claimsSchema = v.object({
 const NONE: VisitorToken = { kind: 'used-up', user: null };
 
 /**
- * Returns the user of an access token. The embedded patron API's are verified. An operator's are read
- * unverified: their API decides what the sender may do, and a page shows no data of a user that was not
- * requested with the token itself.
+ * Returns the user of an access token. Tokens of the embedded patron API are verified. Those of an
+ * operator's API are read unverified: that API decides what the sender may do, and a page shows no
+ * user's data that was not requested with the token itself. `now` is in ms.
  */
 export async function readVisitorToken(
   token: string | null,

@@ -7,10 +7,10 @@ type Values = Readonly<Record<string, string | undefined>>;
 
 const valueOf = (values: Values, name: string): string => values[name]?.trim() ?? '';
 
-/** The settings of an operator beside the product's own keys. */
+/** The names of all settings except the product's own keys. */
 export const SETTING_NAMES = [...SETTINGS.keys()].filter((name) => !(name in KEYS));
 
-/** Returns these settings' values from the environment. */
+/** Returns the values of `SETTING_NAMES` that the environment has. */
 export function settingsOf(environment: Values): Record<string, string> {
   return Object.fromEntries(
     SETTING_NAMES.flatMap((name) => {
@@ -20,7 +20,7 @@ export function settingsOf(environment: Values): Record<string, string> {
   );
 }
 
-/** Returns the faults of all settings that are set, each in words for the operator. */
+/** Returns the faults of all settings that are not empty, each as a message for the operator. */
 export function faultsOfSettings(values: Values): string[] {
   return [...SETTINGS].flatMap(([name, { kind, isSecret, needs = [] }]) => {
     const value = valueOf(values, name);
@@ -35,12 +35,12 @@ export function faultsOfSettings(values: Values): string[] {
   });
 }
 
-/** Returns the first fault of the settings that a product starts with, or null. */
+/** Returns the first fault of settings or accounts, or null. A product does not start with one. */
 export function faultOfVars(values: Values): string | null {
   return faultsOfSettings(values)[0] ?? faultOfAccounts(values);
 }
 
-/** Accounts always need codes: a missing way to send them is a fault from the start. */
+/** Returns the missing variable for the delivery of codes as a message, or null. Accounts always need codes. */
 export function faultOfAccounts(values: Values): string | null {
   if (valueOf(values, 'PATRON_API_URL') !== '') return null;
   const missing = missingDelivery(values);

@@ -22,7 +22,7 @@ export const onOrOff: Kind = {
   check: (value) => (/^[01]$/.test(value) ? null : 'takes 1, or 0 for off'),
 };
 
-/** Never shown, even if invalid: it may be a secret with a typo. */
+/** A token. A fault does not show its value, which may be a secret with a typo. */
 export const credential: Kind = {
   takes: 'a token',
   check: (value) => (/^[\x21-\x7e]+$/.test(value) ? null : 'takes a token without spaces'),
@@ -61,7 +61,7 @@ export const countriesOrAll: Kind = {
   },
 };
 
-/** Returns the kind of a key of the product, of which two may be set while one replaces the other. */
+/** Returns the kind of a key of the product. Two may be set at once, while one replaces the other. */
 function key(holds: string, isValid: (value: string) => boolean): Kind {
   return {
     takes: holds,
@@ -83,7 +83,7 @@ export const randomKey = key(
   (value) => readSessionSecret(value) !== null,
 );
 
-/** A key that exists only locally, where nothing replaces it while it is in use. */
+/** A key of the local product. There may be only one, since nothing replaces it while it is in use. */
 export const localKey: Kind = {
   takes: 'at least 32 bytes in base64',
   check: (value) =>

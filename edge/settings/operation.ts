@@ -1,7 +1,7 @@
 import { credential, origins } from './kinds.ts';
 import type { Kind, Settings } from './setting.ts';
 
-/** Its keys decide who is let in: nobody may replace them on their way. */
+/** An https address: the team's keys decide who may enter, and nobody may replace them in transit. */
 const accessTeam: Kind = {
   takes: 'an https address',
   check: (value) =>

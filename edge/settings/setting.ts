@@ -1,7 +1,7 @@
-/** Returns a fault, beginning with what is valid, or null. Never gets empty values. */
+/** Returns what is wrong with a value, such as 'takes 1, or 0 for off', or null. The value is not empty. */
 export type Check = (value: string) => string | null;
 
-/** What a setting takes. */
+/** The kind of value that a setting takes. */
 export interface Kind {
   /** For docs/settings.md. */
   takes: string;
@@ -11,15 +11,15 @@ export interface Kind {
 /** One variable or secret of the Worker. docs/settings.md, the start and the deployment read it. */
 export interface Setting {
   kind: Kind;
-  /** For docs/settings.md, whose links it uses. */
+  /** Text of docs/settings.md; its links are relative to that page. */
   meaning: string;
-  /** What an empty one means. */
+  /** What an empty value means. */
   default: string;
-  /** A secret is in no file, and its value is never shown. */
+  /** Whether the value is a secret: in no file of the repository, and never shown. */
   isSecret?: true;
-  /** Exists only where the product runs locally. */
+  /** Whether the setting exists only where the product runs locally. */
   isLocal?: true;
-  /** What else must be set for it to work. */
+  /** Names of the settings that must also be set for this one to work. */
   needs?: readonly string[];
 }
 

@@ -15,7 +15,7 @@ const NOTES: Readonly<Record<string, string>> = {
     "A visitor's language is the one chosen in the footer or by `?lang=`, else their country's, else the browser's, else English.\n",
 };
 
-/** Returns docs/settings.md. */
+/** Returns the text of docs/settings.md. */
 export function settingsPage(): string {
   const sections = SECTIONS.map(({ title, settings }) =>
     [`## ${title}\n`, tableOf(settings), NOTES[title]].filter(Boolean).join('\n'),

@@ -8,7 +8,7 @@ import { ROOMS } from './rooms.ts';
 import type { Setting, Settings } from './setting.ts';
 import { UPSTREAMS } from './upstreams.ts';
 
-/** Each setting once, by section of docs/settings.md. */
+/** All settings, by section of docs/settings.md. */
 export const SECTIONS: readonly { title: string; settings: Settings }[] = [
   { title: 'Keys', settings: KEYS },
   { title: 'Rooms and sockets', settings: ROOMS },
@@ -25,7 +25,7 @@ export const SETTINGS: ReadonlyMap<string, Setting> = new Map(
   SECTIONS.flatMap(({ settings }) => Object.entries(settings)),
 );
 
-/** The secrets, which `wrangler secret put` sets. */
+/** The names of the secrets, which `wrangler secret put` sets. */
 export type SecretSetting = SecretOf<typeof KEYS> | SecretOf<typeof ACCOUNTS>;
 
 type SecretOf<Section extends Settings> = {

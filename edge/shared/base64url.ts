@@ -1,4 +1,4 @@
-/** Returns the bytes of a base64url text; null if it is none. */
+/** Returns the bytes of a base64url text; null if it is invalid. */
 export function fromBase64url(text: string): Uint8Array<ArrayBuffer> | null {
   if (!/^[\w-]+$/.test(text)) return null;
   try {

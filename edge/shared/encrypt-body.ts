@@ -1,8 +1,8 @@
 import { CompactEncrypt, importJWK, type JWK } from 'jose';
 
 /**
- * Returns a body encrypted for the patron API's key `kid` at `now` (ms, by the API's clock): a compact JWE
- * (RFC 7516) by ECDH-ES and A256GCM. The protected header dates it (`iat`, s).
+ * Returns a body encrypted for the patron API's key `kid`, as a compact JWE (RFC 7516) by ECDH-ES
+ * and A256GCM. Its protected header has the date (`iat`, s) of `now` (ms, by the API's clock).
  */
 export async function encryptBody(
   body: Uint8Array,

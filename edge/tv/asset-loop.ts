@@ -1,22 +1,23 @@
 import type { Asset } from './channel.ts';
 
-/** Assets in sequence, repeated endlessly: where each segment begins in a turn. */
+/** Assets that play in sequence and repeat endlessly. A turn plays each of them once. */
 export interface AssetLoop {
   segments: readonly LoopSegment[];
-  /** µs of a whole turn. */
+  /** Duration of a turn, µs. */
   duration: number;
-  /** Per turn: each asset begins with a discontinuity, since its clock restarts. */
+  /** Number per turn: each asset begins with a discontinuity, since its clock restarts. */
   discontinuities: number;
 }
 
 export interface LoopSegment {
   asset: Asset;
-  /** Within its asset, from 0. */
+  /** Index of the segment in its asset, from 0. */
   index: number;
-  /** µs after the turn's start. */
+  /** µs after the start of the turn, or of the loop in a result of `segmentAt`. */
   begin: number;
+  /** µs */
   duration: number;
-  /** Discontinuities of the turn up to its own, inclusive. */
+  /** Number of discontinuities since the same start, including that of this segment's asset. */
   discontinuity: number;
 }
 
@@ -35,7 +36,7 @@ export function loopOf(assets: readonly Asset[]): AssetLoop {
   return { segments, duration: begin, discontinuities: discontinuity };
 }
 
-/** Counts the segments that begin in the first `span` µs of an endless loop. */
+/** Returns the number of segments that begin in the first `span` µs of an endless loop. */
 export function countBegun({ segments, duration }: AssetLoop, span: number): number {
   const turns = Math.floor(span / duration);
   const rest = span - turns * duration;
@@ -54,7 +55,7 @@ export function segmentAt(loop: AssetLoop, number: number): LoopSegment {
   };
 }
 
-/** Counts those that begin before `time`, by bisection. */
+/** Returns the number of segments that begin before `time` (µs in the turn), by bisection. */
 function countBefore(segments: readonly LoopSegment[], time: number): number {
   let from = 0;
   let to = segments.length;

@@ -1,4 +1,4 @@
-/** The operator's settings. */
+/** The operator's settings of the channel. */
 export interface TvSetting {
   /** `TV_STREAM_URL`: a live stream that replaces the channel's. */
   streamUrl: string | undefined;
@@ -7,7 +7,8 @@ export interface TvSetting {
 }
 
 /**
- * Whether the channel may be shown in a country (ISO 3166, small letters): if limited, not in an unknown one.
+ * Whether the channel may be shown in a country (ISO 3166 in lower case). If the setting lists countries, the
+ * channel is not shown in an unknown one, null.
  */
 export function isShownIn(country: string | null, { countries = '' }: TvSetting): boolean {
   const listed = countries

@@ -1,30 +1,30 @@
 import type { Language } from '../contracts/language.ts';
 
-/** A 24/7 channel as received: what it plays, and when. */
+/** A 24/7 channel: what it plays, and when. */
 export interface Channel {
   anchor: Anchor;
-  /** Best last. All of an asset's renditions are cut at the same times. */
+  /** The best is last. An asset is cut at the same times in all renditions. */
   renditions: readonly Rendition[];
   assets: ReadonlyMap<string, Asset>;
-  /** Ids of assets, one or more: repeated wherever nothing is scheduled. */
+  /** Ids of one or more assets, which repeat wherever nothing is scheduled. */
   filler: readonly string[];
-  /** By start, in sequence. */
+  /** Ordered by start, without overlaps. */
   programmes: readonly Programme[];
 }
 
-/** Start of the channel's numbering. Earlier programmes may be dropped without a change of the numbers. */
+/** The start of the channel's numbering, so that earlier programmes can be dropped without a new numbering. */
 export interface Anchor {
   /** µs since 1970. */
   begin: number;
-  /** Numbers of the segment at `begin`. */
+  /** Media and discontinuity sequence numbers of the segment at `begin`. */
   mediaSequence: number;
   discontinuity: number;
 }
 
 export interface Rendition {
-  /** A word of the playlist's address. */
+  /** Name in the playlist's address: `{name}.m3u8`. */
   name: string;
-  /** Peak bits per second of a segment. */
+  /** Largest bit rate of a segment, bit/s. */
   bandwidth: number;
   width: number;
   height: number;
@@ -35,7 +35,7 @@ export interface Rendition {
 /** A clip cut into segments. */
 export interface Asset {
   id: string;
-  /** µs of each, as exact as in the file: the sum of many must not drift. */
+  /** Duration of each segment, µs, as exact as in the file, so that the sum of many does not drift. */
   durations: readonly number[];
   /** Address of each segment, by the rendition's name. */
   files: Readonly<Record<string, readonly string[]>>;
@@ -50,15 +50,15 @@ export interface Programme {
   titles?: Titles | undefined;
   /** The match that is shown, if one is. */
   matchId?: string | undefined;
-  /** ms since 1970. It begins with the first segment at or after this. */
+  /** ms since 1970. The programme begins when the segment that plays at this time ends. */
   start: number;
-  /** ms since 1970: its assets repeat until then. */
+  /** ms since 1970. The assets repeat until then. */
   end: number;
   assets: readonly string[];
 }
 
-/** ms from a schedule's arrival until the channel may change: players already have that much. */
+/** Time from a schedule's arrival until it may change the channel, ms: players may have loaded that much. */
 export const LEAD_MS = 30_000;
 
-/** `EXT-X-TARGETDURATION`, s: the longest segment; it may never change (RFC 8216, 6.2.1). */
+/** `EXT-X-TARGETDURATION`, s: the limit of a segment's duration. It must never change (RFC 8216, 6.2.1). */
 export const TARGET_SECONDS = 6;

@@ -4,14 +4,14 @@ import type { Block } from './timeline.ts';
 export interface GuideEntry {
   /** Null where nothing is scheduled. */
   programme: Programme | null;
-  /** Actual start on air, ms since 1970. */
+  /** Actual start and end on air, ms since 1970. */
   start: number;
   end: number;
 }
 
 /**
- * Returns what is on air between two times (ms); the last entry ends at `to` at the latest. An unscheduled
- * time is one entry, whatever fills it in turn.
+ * Returns what is on air between two times (ms). The last entry ends at `to` at the latest. Time without a
+ * programme is one entry, even if several fillers play in it.
  */
 export function guideBetween(blocks: readonly Block[], from: number, to: number): GuideEntry[] {
   const entries: GuideEntry[] = [];

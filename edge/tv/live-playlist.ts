@@ -2,17 +2,17 @@ import { TARGET_SECONDS, type Channel, type Rendition } from './channel.ts';
 import { segmentsOver, type AiredSegment, type Block } from './timeline.ts';
 
 const US = 1_000_000;
-/** Least duration of a playlist, µs: ten targets, where RFC 8216 requires three. */
+/** Least duration of a playlist, µs: ten target durations. RFC 8216 requires three. */
 const WINDOW = 10 * TARGET_SECONDS * US;
 /**
- * Playlists change at whole multiples of half the target duration, µs: no two versions come closer together
- * than RFC 8216 (6.2.1) allows, however short a segment is, and all requests in between get the same.
+ * Interval at which playlists change, µs: half the target duration, the least that RFC 8216 (6.2.1) allows
+ * between two versions. All requests within an interval get the same playlist, however short a segment is.
  */
 const TICK = (TARGET_SECONDS / 2) * US;
 
 /**
- * Returns the segments of the playlist at `now` (ms since 1970), oldest first: finished ones, as an encoder
- * would have made them by then.
+ * Returns the segments of the playlist at `now` (ms since 1970), oldest first: only those that an encoder
+ * would have finished by then.
  */
 export function liveWindow(blocks: readonly Block[], now: number): AiredSegment[] {
   const time = Math.floor((now * 1_000) / TICK) * TICK;
@@ -26,13 +26,13 @@ export function liveWindow(blocks: readonly Block[], now: number): AiredSegment[
   return segments.toReversed();
 }
 
-/** Returns ms until the playlist of `now` changes. */
+/** Returns the time until the playlist of `now` (ms) changes, ms. */
 export function untilNextPlaylist(now: number): number {
   const tick = TICK / 1_000;
   return tick - (now % tick);
 }
 
-/** Returns a rendition's media playlist (RFC 8216, 4.3.3); null before anything is on air. */
+/** Returns a rendition's media playlist (RFC 8216, 4.3.3); null before the first segment has ended. */
 export function mediaPlaylist(
   blocks: readonly Block[],
   rendition: Rendition,
@@ -54,8 +54,8 @@ export function mediaPlaylist(
 }
 
 /**
- * Returns the master playlist (RFC 8216, 4.3.4), the largest picture first: ffmpeg takes the largest
- * picture and the first sound, and both must come from one rendition (ADR 59).
+ * Returns the master playlist (RFC 8216, 4.3.4), the largest picture first: ffmpeg takes the largest picture
+ * and the first sound, which must come from the same rendition (ADR 59).
  */
 export function masterPlaylist({ renditions }: Pick<Channel, 'renditions'>): string {
   return lines([

@@ -4,16 +4,16 @@ import { layOut, type Block } from './timeline.ts';
 /** A channel's new schedule. */
 export type Schedule = Omit<Channel, 'anchor'>;
 
-/** History that is kept, ms: more than any playlist names. */
+/** Length of the stored history, ms: more than any playlist names. */
 const RETENTION_MS = 10 * 60_000;
 
 /**
- * Replaces a channel's schedule from `now` (ms) on. Everything up to `LEAD_MS` from now, which players may
- * have received, stays as it is, with its numbers.
+ * Returns the channel with a new schedule from `LEAD_MS` after `now` (ms). Earlier segments keep their times
+ * and numbers, since players may have loaded them.
  */
 export function replaceSchedule(before: Channel | null, schedule: Schedule, now: number): Channel {
   if (!before) {
-    // Begins earlier, so that its first playlist is whole.
+    // The channel begins in the past, so that its first playlist has the full length.
     const anchor = { begin: (now - RETENTION_MS) * 1_000, mediaSequence: 0, discontinuity: 1 };
     return { ...schedule, anchor };
   }
@@ -35,7 +35,7 @@ export function replaceSchedule(before: Channel | null, schedule: Schedule, now:
   };
 }
 
-/** Returns why a schedule cannot replace another; null where it can. */
+/** Returns why a schedule cannot replace a channel's at `now` (ms); null if it can. */
 export function faultOfReplacing(before: Channel, schedule: Schedule, now: number): string | null {
   const names = ({ renditions }: Pick<Channel, 'renditions'>) =>
     renditions
@@ -55,7 +55,7 @@ export function faultOfReplacing(before: Channel, schedule: Schedule, now: numbe
   return null;
 }
 
-/** Turns a block into a programme; null where a gap goes on with the same filler. */
+/** Returns a block as a programme that ends at the cut; null for a gap that goes on with the same filler. */
 function airedProgramme(
   { programme, assets, begin, until }: Block,
   schedule: Schedule,
@@ -72,7 +72,7 @@ function airedProgramme(
     ({ id, assets: others }) => id === programme.id && String(others) === String(assets),
   );
   const end = until <= cut ? until : Math.max(cut, same?.end ?? cut);
-  // Titles may be fixed while it is on.
+  // The operator may correct titles while a programme is on air.
   return { ...programme, ...(same && { title: same.title, titles: same.titles }), end };
 }
 
@@ -82,7 +82,7 @@ function anchorAt([first]: readonly Block[], before: Channel): Channel['anchor']
   return { begin, mediaSequence, discontinuity: discontinuities + 1 };
 }
 
-/** Returns the new schedule's, and those of the old that are still on air. */
+/** Returns the assets of the new schedule, and those of the old one that are still on air. */
 function assetsOf(before: Channel, schedule: Schedule, programmes: readonly Programme[]) {
   const assets = new Map<string, Asset>(schedule.assets);
   for (const id of programmes.flatMap(({ assets: ids }) => ids)) {

@@ -1,12 +1,12 @@
 import type { Schedule } from './replace-schedule.ts';
 
-/** A fault of a schedule as a whole; `path` names its place. */
+/** A fault that no single member's schema finds; `path` names its place. */
 export interface ScheduleFault {
   path: string;
   message: string;
 }
 
-/** A received schedule. */
+/** A schedule as the operator sends it: `durations` are seconds. */
 export interface GivenSchedule {
   renditions: Schedule['renditions'][number][];
   assets: { id: string; durations: number[]; files: Record<string, string[]> }[];
@@ -15,8 +15,8 @@ export interface GivenSchedule {
 }
 
 /**
- * Checks list members against each other: named clips exist, renditions are whole, programmes come in
- * sequence.
+ * Returns the contradictions in a schedule: a clip that is named but missing or listed twice, a clip without
+ * one of the renditions, programmes that overlap or share an id.
  */
 export function faultsOfSchedule({
   renditions,

@@ -1,16 +1,16 @@
 import { countBegun, loopOf, segmentAt, type AssetLoop } from './asset-loop.ts';
 import type { Anchor, Asset, Channel, Programme } from './channel.ts';
 
-/** A stretch of time on air: a programme, or the filler of a gap. */
+/** A continuous time on air: a programme, or the filler of a gap. */
 export interface Block {
   /** Null where nothing is scheduled. */
   programme: Programme | null;
   assets: readonly string[];
   /** ms since 1970 at which the next block is due; infinite for the last. */
   until: number;
-  /** µs since 1970 of its first segment. */
+  /** µs since 1970 at which its first segment begins. */
   begin: number;
-  /** µs since 1970 at which its last segment is over; infinite for the last block. */
+  /** µs since 1970 at which its last segment ends; infinite for the last block. */
   end: number;
   /** Media sequence number of its first segment, and its segment count. */
   mediaSequence: number;
@@ -24,20 +24,20 @@ export interface AiredSegment {
   mediaSequence: number;
   /** Discontinuity sequence number of RFC 8216, 6.2.1. */
   discontinuity: number;
-  /** It is the first of an asset, whose clock restarts. */
+  /** Whether it is the first segment of an asset, where the media clock restarts. */
   isDiscontinuous: boolean;
   /** µs since 1970. */
   begin: number;
   duration: number;
   asset: Asset;
-  /** Within its asset. */
+  /** Index of the segment in its asset, from 0. */
   index: number;
   programme: Programme | null;
 }
 
 /**
- * Lays out all that is ever on air, in order. A segment is played to its end: the next block begins with the
- * first segment at or after its time, so that it may be late by a segment and delays do not add up.
+ * Returns all blocks of a channel, in order. A segment plays to its end, so a block begins up to one segment
+ * late. Delays do not add up, since each block ends by its own time.
  */
 export function layOut(channel: Channel): Block[] {
   const blocks: Block[] = [];
@@ -56,7 +56,7 @@ export function layOut(channel: Channel): Block[] {
   return blocks;
 }
 
-/** Yields the segments that are over at `time` (µs since 1970), newest first. */
+/** Yields the segments that have ended at `time` (µs since 1970), newest first. */
 export function* segmentsOver(blocks: readonly Block[], time: number): Generator<AiredSegment> {
   for (let at = blocks.length - 1; at >= 0; at--) {
     const block = blocks[at];

@@ -20,9 +20,9 @@ const ERROR_LIMIT = 64_000;
 
 /**
  * Answers every failure as `{message, state?}` with the upstream's status. Spec point 8 sets the
- * message of situations that it knows. Otherwise an upstream's message stays (spec point 7), even
- * of a 5xx, unless it reveals internals. A redirect, a status unknown to HTTP and a body without
- * JSON become 502.
+ * message for the situations that it lists. Otherwise the upstream's message stays (spec point 7),
+ * even for a 5xx, unless it reveals internals. A redirect, a status above 511 and a success with a
+ * body other than JSON become 502.
  */
 export const answerErrors: Stage = async (call, next) => {
   const answer = await next(call);
@@ -74,7 +74,7 @@ function errorBody(status: number, call: Call, { message, state }: Said): ErrorB
   };
 }
 
-/** Returns spec point 8's words for a failure; null if it has none. */
+/** Returns the message that spec point 8 sets for a failure; null if it sets none. */
 function wordsFor(status: number, { upstream, method, path }: Call, state?: number): string | null {
   if (state === STATE.notInYourCountry || status === 451) return NOT_IN_YOUR_COUNTRY;
   if (state === STATE.incorrectCode) return INCORRECT_CODE;
@@ -84,7 +84,10 @@ function wordsFor(status: number, { upstream, method, path }: Call, state?: numb
   return missing !== undefined && OWN_MESSAGES.has(missing) ? missing : null;
 }
 
-/** Reads a failed answer; returns nothing if that fails, since it may be incomplete. */
+/**
+ * Returns the message and state of a failed answer; neither if its body is too large, incomplete or
+ * not JSON.
+ */
 async function readError(answer: Response): Promise<Said> {
   if (!answer.body) return {};
   try {

@@ -1,7 +1,7 @@
 import type { ApiName } from '../contracts/api-call.ts';
 import type { Language } from '../contracts/language.ts';
 
-/** The visitor of a call, as upstreams may know them. */
+/** What upstreams may know about the visitor who makes a call. */
 export interface Caller {
   /** Header value of the visitor's brand. */
   brand: string;
@@ -11,11 +11,11 @@ export interface Caller {
   countryCode: string | null;
   /** The visitor's country, ISO 3166 in lower case; null if unknown. */
   located: string | null;
-  /** The caller's network; null if unknown. */
+  /** The visitor's network: an IPv4 address, or the /64 of an IPv6 address; null if unknown. */
   network: string | null;
   /** The device's stored id; null without one. */
   deviceId: string | null;
-  /** Proof that its user signed in on the device; only for sign-ins. */
+  /** Proof that a user signed in on the device; sent with sign-ins only. */
   deviceToken: string | null;
   /** The session's token; for the media API, and as a cookie for the patron API. */
   accessToken: string | null;
@@ -29,9 +29,9 @@ export interface Call {
   /** The query with its `?`, or ''. */
   search: string;
   method: string;
-  /** As the browser sent them; `sendTo` chooses what to forward. */
+  /** The browser's headers; `sendTo` chooses which to forward. */
   headers: Headers;
-  /** Whole, so that a later stage can encrypt it or send it again. */
+  /** The whole body, so that a later stage can encrypt it or send it again. */
   body: Uint8Array<ArrayBuffer> | null;
   caller: Caller;
 }
@@ -46,7 +46,9 @@ export type Stage = (call: Call, next: Answering) => Promise<Response>;
 export interface Upstream {
   /** Prefix of its paths. */
   base: URL;
-  /** An operator's own: its limits are ours, while the embedded API limits visitors. */
+  /**
+   * Set for an operator's API: its 429 limits the whole edge, the embedded API's only one visitor.
+   */
   isOutside?: true;
   /** Rejects without a connection. */
   send: (request: Request, signal: AbortSignal) => Promise<Response>;

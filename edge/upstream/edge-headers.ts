@@ -9,7 +9,7 @@ export const VISITOR_NETWORK = 'visitor-network';
 /** Secret that proves to an API that the edge wrote the other two. */
 export const EDGE_KEY = 'edge-key';
 
-/** An API's knowledge of the visitor; null where unknown. */
+/** What an API knows about the visitor; null where unknown. */
 export interface ForwardedVisitor {
   country: string | null;
   network: string | null;
@@ -19,7 +19,8 @@ const NETWORK = /^[0-9a-f.:]{2,45}(?:\/64)?$/i;
 
 /**
  * Returns the edge's headers about its visitor; null if the call lacks the edge's key, so that
- * nobody can claim another network. `key` is the API's `EDGE_KEY`: two while one replaces the other.
+ * nobody can claim another network. `key` is the API's `EDGE_KEY`, which lists two values while one
+ * replaces the other.
  */
 export async function readEdgeHeaders(
   headers: Pick<Headers, 'get'>,

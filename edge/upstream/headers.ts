@@ -6,7 +6,10 @@ import { readCountry } from '../visitor/country.ts';
 import type { Call } from './call.ts';
 import { VISITOR_COUNTRY, VISITOR_NETWORK } from './edge-headers.ts';
 
-/** Set on an answer after a retry: the browser does not retry again. */
+/**
+ * Set on an answer after a retry, or if a retry would have to wait too long: the browser does not
+ * retry either.
+ */
 export const RETRIED_HEADER = 'x-retried';
 
 /*
@@ -32,19 +35,20 @@ const FROM_UPSTREAM = [
 const SENDABLE = /^[\t\x20-\x7e]{0,8192}$/;
 
 /**
- * Returns an upstream's headers (spec point 7): few of the browser's, and the edge's own. An
- * unsendable value is left out, because it would fail the whole call.
+ * Returns the headers of a call to an upstream (spec point 7): a few from the browser, and the
+ * edge's own. Leaves out a value that cannot be sent, because it would fail the whole call.
  */
 export function outgoingHeaders({ upstream, path, headers, caller }: Call): Headers {
   const out = copy(headers, upstream === 'patron' ? [...TO_ANY, ...TO_PATRON] : TO_ANY);
   put(out, 'device-id', caller.deviceId ?? SERVER_DEVICE_ID);
   put(out, 'platform', 'web');
   put(out, 'brand', caller.brand);
-  // Not the browser's: the visitor may have chosen another, and a page's own calls have none.
+  // Not the browser's header: the visitor may have chosen another language, and a page's own calls
+  // have no such header.
   put(out, 'accept-language', caller.language);
   if (path !== locateCountry.path)
     put(out, 'country-code', readCountry(headers.get('country-code')) ?? caller.countryCode);
-  // Only sign-ins reveal on which devices an account was used.
+  // The token reveals on which devices an account was used, so only sign-ins send it.
   if (upstream === 'patron' && signsIn(path)) put(out, DEVICE_TOKEN, caller.deviceToken);
   put(out, VISITOR_COUNTRY, caller.located);
   put(out, VISITOR_NETWORK, caller.network);
@@ -54,7 +58,7 @@ export function outgoingHeaders({ upstream, path, headers, caller }: Call): Head
   return out;
 }
 
-/** Returns the headers of an upstream's answer for the browser, without unsendable ones. */
+/** Returns those of an upstream's headers that the browser gets, without unsendable ones. */
 export function incomingHeaders(headers: Headers): Headers {
   return copy(headers, FROM_UPSTREAM);
 }

@@ -3,8 +3,8 @@ import type { Upstream } from './call.ts';
 import { EDGE_KEY } from './edge-headers.ts';
 
 /**
- * Returns an operator's own API at `url`; throws unless it is http or https. `key` is the secret by
- * which that API recognises the edge, undefined if unset.
+ * Returns an operator's own API at `url`; throws if the URL is neither http nor https. `key` is the
+ * secret by which that API recognises the edge, undefined if unset.
  */
 export function httpUpstream(url: string, key: string | undefined): Upstream {
   const base = new URL(url);

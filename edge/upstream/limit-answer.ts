@@ -4,8 +4,9 @@ import type { Stage } from './call.ts';
 export const ANSWER_LIMIT = 5_000_000;
 
 /**
- * Refuses an answer that announces too many bytes with 502. Cuts off one that exceeds the limit,
- * which its reader sees as a broken connection. Nothing is buffered: bytes stream through.
+ * Answers 502 in place of an answer that announces more than `limit` bytes. Cuts off one that
+ * exceeds the limit without announcing it: its reader sees a broken connection. Nothing is
+ * buffered: bytes stream through.
  */
 export function limitAnswer(limit = ANSWER_LIMIT): Stage {
   return async (call, next) => {

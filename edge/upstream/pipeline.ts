@@ -12,16 +12,19 @@ export interface PipelineOptions {
   retry?: RetryOptions;
   /** Bytes. */
   answerLimit?: number;
-  /** Renews a session; absent while nobody can have one. */
+  /** Renews a session; absent in the pipeline of the renewal itself. */
   renew?: RenewSession;
-  /** Encrypts the bodies of paths that require it; absent while none do. */
+  /**
+   * Encrypts the bodies of calls that require it; absent in the pipeline of a renewal, which does
+   * not.
+   */
   encrypt?: Stage;
 }
 
 /**
- * Builds the pipeline of every API call (design §4), outermost stage first. Earlier stages see a
- * call first and its answer last: a session is renewed after the retry's 401, and a call that is
- * sent again is encrypted and retried like any other. `sendTo` chooses the headers last, with the
+ * Returns the pipeline of every API call (design §4). Its outermost stages see a call first and its
+ * answer last. `renewSession` therefore sees the 401 that is left after retries, and a call that it
+ * repeats is encrypted and retried like any other. `sendTo` chooses the headers last, with the
  * current token.
  */
 export function createPipeline(options: PipelineOptions): Answering {

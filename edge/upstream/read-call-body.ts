@@ -11,15 +11,15 @@ const BODILESS = new Set(['GET', 'HEAD']);
 /** No other site's form can send JSON; other types are refused (ASVS 3.5.2). */
 const JSON_TYPE = /^application\/json\s*(?:;|$)/i;
 const FORM_TYPE = /^multipart\/form-data\s*;/i;
-/** Time for a picture on a slow phone line, ms; a stalled one times out sooner. */
+/** Time for a picture on a slow phone line, ms; a stalled body times out sooner. */
 const WHOLE_MS = 60_000;
 
 const REFUSED = { 'too-large': 413, 'too-slow': 408, 'no-room': 503, 'broken-off': 400 } as const;
 
 /**
- * Returns the body of a browser's call by its row in the list of calls: JSON of 64 kB at most, or a
- * form with its own limit. Refuses another type, or an announced size that is too large, before
- * reading. `call` is undefined if no call has the address.
+ * Returns the body of a browser's call. The call's row in the list of calls decides what it
+ * accepts: JSON of 64 kB at most, or a form with its own limit. Refuses another type, or an
+ * announced size that is too large, before reading. `call` is undefined if no call has the address.
  */
 export async function readCallBody(
   request: Request,

@@ -60,12 +60,12 @@ function isRowOf(row: Row, segments: string[], values: (string | null)[]): boole
   );
 }
 
-/** Most characters: encoded, a value may have nine times as many. */
+/** Most characters of a value; encoded, it may have nine times as many. */
 const MAX_LENGTH = 500;
 
 /** Returns a segment's value; null if it is malformed or ambiguous. */
 function valueOf(segment: string): string | null {
-  // For some servers this sign begins a parameter.
+  // For some servers a semicolon begins a parameter.
   if (segment === '' || segment.includes(';')) return null;
   try {
     const value = decodeURIComponent(segment);

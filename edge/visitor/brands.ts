@@ -15,7 +15,10 @@ import { log } from '../../realtime/hosts/log.ts';
 /** Variables in which an operator defines the brands. */
 export type BrandVariables = Partial<Record<(typeof BRAND_RECORDS)[BrandKey]['variable'], string>>;
 
-/** Variables do not change in a running Worker; parsing JSON for each call would cost more than the rest. */
+/**
+ * Cache: variables do not change in a running Worker, and parsing JSON for each call would cost
+ * more than the rest.
+ */
 let known: { set: string; brands: Brands } | undefined;
 
 /** Returns the brands from this Worker's variables. */
@@ -26,7 +29,10 @@ export function brandsOf(variables: BrandVariables): Brands {
   return known.brands;
 }
 
-/** A site with a placeholder's name is better than none; the log says what to fix. */
+/**
+ * Returns a brand with an operator's overrides, or without them if they are malformed: a site with
+ * the default name is better than none, and the log says what to fix.
+ */
 function read(key: BrandKey, json: string | undefined): BrandProfile {
   const { profile, variable } = BRAND_RECORDS[key];
   const override = overriddenBrand(profile, json);
@@ -35,7 +41,10 @@ function read(key: BrandKey, json: string | undefined): BrandProfile {
   return profile;
 }
 
-/** Returns each language's site for search engines: that of the brand of its countries. */
+/**
+ * Returns each language's site for search engines: the site of the brand of the language's first
+ * country.
+ */
 export function sitesOf(brands: Brands): Sites {
   const own = LANGUAGES.map((language) => {
     const [country = null] = LANGUAGE_COUNTRIES[language];

@@ -1,4 +1,4 @@
-/** Cloudflare's codes for 'unknown' and 'Tor', which are no countries. */
+/** Cloudflare's codes for 'unknown' and 'Tor', which are not countries. */
 const NO_COUNTRY = new Set(['xx', 't1']);
 
 /** Returns an ISO 3166 code in lower case, or null. */

@@ -3,7 +3,7 @@ import { LANGUAGE_COUNTRIES } from '../shared/text/language-names.ts';
 import { spokenOf } from '../shared/text/languages.ts';
 
 export interface LanguageSigns {
-  /** Requested names, the latest first: from `?lang=` and from the cookie. */
+  /** Requested names, the latest first: from `?lang=`, `?locale=` and the cookie. */
   asked: readonly (string | null | undefined)[];
   /** Where the visitor is, ISO 3166 in lower case. */
   country: string | null;
@@ -30,7 +30,10 @@ function languageOfCountry(country: string | null): Language | undefined {
   );
 }
 
-/** By quality, then in the order of the header (RFC 9110 §12.5.4). */
+/**
+ * Returns the accepted language of the highest quality, the first in the header if several are
+ * equal (RFC 9110 §12.5.4).
+ */
 function acceptedLanguage(header: string): Language | undefined {
   return header
     .slice(0, MAX_LENGTH)
@@ -42,7 +45,7 @@ function acceptedLanguage(header: string): Language | undefined {
     .find((language) => language !== undefined);
 }
 
-/** No browser sends more; anyone may. */
+/** Characters of the header that are read: no browser sends more, but anyone can. */
 const MAX_LENGTH = 500;
 
 function readRange(entry: string): { range: string; quality: number } {
@@ -51,7 +54,10 @@ function readRange(entry: string): { range: string; quality: number } {
   return { range, quality: weight === undefined ? 1 : Number(weight.slice(2)) || 0 };
 }
 
-/** 'pt-PT' and 'pt' read better in Brazilian Portuguese than in English. */
+/**
+ * Returns the language of a range, whatever its region: a reader of 'pt-PT' prefers Brazilian
+ * Portuguese to English.
+ */
 function languageOfRange(range: string): Language | undefined {
   return LANGUAGES.find((language) => spokenOf(language) === spokenOf(range));
 }

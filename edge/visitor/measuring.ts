@@ -26,7 +26,7 @@ export interface ConsentRequest {
 const ASKED_COUNTRIES =
   'at be bg ch cy cz de dk ee es fi fr gb gr hr hu ie is it li lt lu lv mt nl no pl pt ro se si sk br';
 
-/** Returns a visitor's measuring (spec points 4 and 7), and their consent to it. */
+/** Returns how a visitor is measured (spec points 4 and 7), and what they have consented to. */
 export function measuringOf(
   variables: MeasuringVariables,
   { country, device, user }: Pick<Visitor, 'country' | 'device' | 'user'>,
@@ -52,8 +52,8 @@ export function measuringOf(
 }
 
 /**
- * Returns whether the located country may be kept in a cookie (spec points 4 and 9): no visible feature needs
- * it, so it requires consent wherever measuring does, by the same choice.
+ * Whether the located country may be kept in a cookie (spec points 4 and 9). No visible feature
+ * needs it, so it requires consent wherever measuring does, by the same choice.
  */
 export function mayKeepCountry(
   { CONSENT_COUNTRIES }: MeasuringVariables,
@@ -63,7 +63,7 @@ export function mayKeepCountry(
   return readConsent(choice)?.includes('analytics') ?? !needsConsent(CONSENT_COUNTRIES, country);
 }
 
-/** An unknown country may be one of those. */
+/** Whether measuring needs consent in a country. An unknown country may be on the list. */
 function needsConsent(countries: string | undefined, country: string | null): boolean {
   const asked = countries?.trim().toLowerCase() || ASKED_COUNTRIES;
   return country === null || asked === 'all' || asked.split(/[\s,]+/).includes(country);
@@ -71,7 +71,7 @@ function needsConsent(countries: string | undefined, country: string | null): bo
 
 const TAG_SCRIPT = 'https://www.googletagmanager.com/gtag/js';
 
-/** Nothing is sent in development. */
+/** Whether the product runs in development, where it sends nothing. */
 function isDevelopment({ MONITORING_ENVIRONMENT }: MeasuringVariables): boolean {
   return MONITORING_ENVIRONMENT === 'development';
 }
@@ -84,7 +84,7 @@ export function tagOf(variables: MeasuringVariables): TagSetting | null {
   return { id, scriptUrl: url.href };
 }
 
-/** Origins that the tag's script may load from and send to; none without a tag. */
+/** Returns the origins that the tag's script may load from and send to; none without a tag. */
 export function tagOriginsOf(variables: MeasuringVariables): string[] {
   const tag = tagOf(variables);
   if (!tag) return [];
@@ -96,7 +96,10 @@ export function tagOriginsOf(variables: MeasuringVariables): string[] {
   ];
 }
 
-/** Returns the recordings' address; null if none is set that a browser could reach. */
+/**
+ * Returns the address that receives recordings; null in development, and if none is set that a
+ * browser could reach.
+ */
 export function recordingUrlOf(variables: MeasuringVariables): string | null {
   const url = URL.parse(variables.RECORDING_URL ?? '');
   const isReachable = url !== null && /^https?:$/.test(url.protocol);

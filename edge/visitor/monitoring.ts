@@ -20,7 +20,8 @@ export function monitoringOf(variables: MonitoringVariables): MonitoringSetting 
   // Nothing is sent in development.
   if (label === 'development') return undefined;
   if (!/^https?:\/\//.test(url) || !URL.canParse(url)) return undefined;
-  // As the platform writes it: it goes into a header, where a line break or a non-ASCII letter would throw.
+  // Uses the URL as the platform normalises it: it goes into a header, where a line break or a
+  // non-ASCII letter would throw.
   const { origin, pathname } = new URL(url);
   return {
     collectUrl: `${origin}${pathname.replace(/\/+$/, '')}/collect`,

@@ -6,7 +6,7 @@ export interface VideoVariables {
   VIDEO_ORIGINS?: string;
 }
 
-/** Origins that a page's player may load from, beside the product's own. */
+/** Returns the origins, besides the product's own, that a page's player may load from. */
 export function videoOriginsOf(variables: VideoVariables | undefined): string[] {
   const { TV_STREAM_URL = '', VIDEO_ORIGINS = '' } = variables ?? {};
   const stream = URL.parse(TV_STREAM_URL)?.origin;

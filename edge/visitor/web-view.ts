@@ -1,7 +1,7 @@
 import { DEVICE_ID } from '../contracts/cookies.ts';
 import { PLATFORMS, type Platform, type WebView } from '../contracts/device.ts';
 
-/** As '2.12.0-beta'. */
+/** A version, such as '2.12.0-beta'. */
 const VERSION = /^[\w.-]{1,200}$/;
 
 /** A native app's introduction in a page's query (spec point 2). */
@@ -9,9 +9,9 @@ const PARAMETERS = { device_id: DEVICE_ID, user_id: DEVICE_ID, app_version: VERS
 const NAMES = ['device_id', 'user_id', 'app_version'] as const;
 
 /**
- * Returns what navigation carries on, from the requested query and the stored one: a native app's
- * introduction, whole, and the platform. Empty when neither has any. Invalid ids, versions and platforms are
- * dropped.
+ * Returns the query that later pages keep: a native app's introduction, and the platform. A
+ * requested introduction replaces the stored one as a whole. Empty if neither query has any. Drops
+ * invalid ids, versions and platforms.
  */
 export function carriedQuery(asked: URLSearchParams, kept: string | undefined): URLSearchParams {
   const before = new URLSearchParams(kept);
@@ -26,7 +26,7 @@ export function carriedQuery(asked: URLSearchParams, kept: string | undefined): 
   return carried;
 }
 
-/** Reads it from a query or from the cookie, by name. */
+/** Returns a native app's introduction from a query or from the cookie. */
 export function readWebView(query: URLSearchParams): WebView {
   return {
     deviceId: parameterOf(query, 'device_id'),
@@ -40,7 +40,7 @@ export function readDeviceId(value: string | undefined): string | null {
   return value !== undefined && DEVICE_ID.test(value) ? value : null;
 }
 
-/** Returns a platform of spec point 5, named in any case, or null. */
+/** Returns a platform of spec point 5, in any letter case, or null. */
 export function platformNamed(name: string | null): Platform | null {
   const wanted = name?.toLowerCase();
   return PLATFORMS.find((platform) => platform === wanted) ?? null;

@@ -7,8 +7,8 @@ export interface WidgetVariables {
 const EVERYBODY = '*';
 
 /**
- * Returns the sites that may frame web views, for `frame-ancestors` of a policy: the product itself and those
- * that the operator lists. A lone `*` is every site.
+ * Returns the sites that may frame web views, for `frame-ancestors` of a policy: the product itself
+ * and those that the operator lists. A lone `*` allows every site.
  */
 export function widgetHostsOf({ WIDGET_ORIGINS = '' }: WidgetVariables): readonly string[] {
   if (WIDGET_ORIGINS.trim() === EVERYBODY) return [EVERYBODY];

@@ -14,14 +14,14 @@ export function runWrangler(args: readonly string[], env: Record<string, string>
   if (status !== 0) throw new StartError(`wrangler ${args.slice(0, 2).join(' ')} failed`);
 }
 
-/** Runs wrangler and returns what it prints. Throws a `StartError` with that when it fails. */
+/** Runs wrangler and returns its output. Throws a `StartError` with the output when it fails. */
 export function askWrangler(args: readonly string[]): string {
   const { status, stdout, stderr } = wrangler(args, { stdio: ['ignore', 'pipe', 'pipe'] });
   if (status === 0) return stdout;
   throw new StartError(`wrangler ${args.slice(0, 2).join(' ')} failed:\n${stdout}${stderr}`);
 }
 
-/** Asks wrangler about the Worker; null before its first deployment. Any other failure throws. */
+/** Returns wrangler's output about the Worker; null before its first deployment. Any other failure throws. */
 function askAbout(args: readonly string[]): string | null {
   try {
     return askWrangler(args);
@@ -31,7 +31,7 @@ function askAbout(args: readonly string[]): string | null {
   }
 }
 
-/** Cloudflare's code for a Worker that does not exist; wrangler's words for one that serves nowhere. */
+/** Cloudflare's code for a Worker that does not exist, or wrangler's words for one without a deployment. */
 const NO_WORKER = /code: 10007|has no deployments/;
 
 function wrangler(
@@ -78,7 +78,7 @@ const versionSchema = v.object({
   }),
 });
 
-/** Returns what serves now. Throws a `StartError` without an account, or while two versions serve. */
+/** Returns what is deployed. Throws a `StartError` without an account, or while two versions serve. */
 export function readDeployed(file: string): Deployed {
   try {
     askWrangler(['whoami', '--json']);

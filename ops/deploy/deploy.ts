@@ -96,9 +96,9 @@ interface Preflight {
   environment: Environment;
   config: EnvironmentConfig;
   file: string;
-  /** Those that the deployment sets. */
+  /** The secrets that the deployment sets. */
   secrets: Values | null;
-  /** Names of those that are set; null if unknown. */
+  /** Names of the secrets that are set already; null if unknown. */
   set: readonly string[] | null;
 }
 
@@ -124,7 +124,7 @@ async function preflight(given: Preflight): Promise<Check[]> {
   ];
 }
 
-/** Checks the secrets to set, and that none is missing where that can be known. */
+/** Checks the secrets to set, and that no required one is missing, if it is known which are set. */
 async function checkAllSecrets(
   secrets: Values | null,
   set: readonly string[] | null,
@@ -151,7 +151,7 @@ async function readSecretsFile(path: string): Promise<Values> {
   }
 }
 
-/** Starts the Worker as it would be deployed, with an empty database, and requests it. */
+/** Runs the smoke test on this machine, against the Worker as it would be deployed and an empty database. */
 async function smokeLocally(config: string, persist: string): Promise<Check> {
   const worker = { config: join(PROJECT, config), folder: BUILT_PRODUCT.folder };
   const server = await startServer({ worker, persist: join(persist, 'state'), build: false });
@@ -200,7 +200,7 @@ async function carryOut(plan: Plan, { name, vars }: EnvironmentConfig): Promise<
   }
 }
 
-/** Returns a name of this version: its commit and the minute. */
+/** Returns a name for this version: the commit and the current minute (UTC). */
 function tagNow(): string {
   const commit = execFileSync('git', ['rev-parse', '--short=8', 'HEAD'], { encoding: 'utf8' });
   const minute = new Date().toISOString().replaceAll(/\D/g, '').slice(0, 12);

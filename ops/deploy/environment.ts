@@ -6,7 +6,7 @@ import { PROJECT } from '../../edge/local/project.ts';
 export const ENVIRONMENTS = ['staging', 'production'] as const;
 export type Environment = (typeof ENVIRONMENTS)[number];
 
-/** What a deployment takes of wrangler.toml. */
+/** The parts of wrangler.toml that a deployment uses. */
 const configSchema = v.object({
   name: v.string(),
   compatibility_date: v.string(),
@@ -40,8 +40,8 @@ const configSchema = v.object({
 export type EnvironmentConfig = v.InferOutput<typeof configSchema>;
 
 /**
- * Returns the configuration of an environment of wrangler.toml; without one, that of local runs. Wrangler
- * inherits no variables: those of the top level are added here.
+ * Returns the configuration of an environment of wrangler.toml; without an argument, that of local runs. An
+ * environment inherits no variables in wrangler, so this adds those of the top level.
  */
 export function readEnvironment(environment?: Environment): EnvironmentConfig {
   const read = (env?: Environment) =>
@@ -53,7 +53,7 @@ export function readEnvironment(environment?: Environment): EnvironmentConfig {
   return { ...own, vars: { ...read().vars, ...own.vars } };
 }
 
-/** Returns the configuration for wrangler beside the built Worker, in build/server. */
+/** Returns the configuration for wrangler as a file beside the built Worker, in build/server. */
 export function builtConfig(config: EnvironmentConfig): object {
   return {
     ...config,

@@ -1,6 +1,6 @@
 import type { EnvironmentConfig } from './environment.ts';
 
-/** What the account has of the environment. */
+/** What the account has deployed in the environment. */
 export interface Deployed {
   /** The version that serves; null before the first deployment. */
   version: string | null;
@@ -11,40 +11,40 @@ export interface Deployed {
 export type Step =
   /** Runs wrangler. `NEW` in an argument stands for the id of the uploaded version. */
   | { kind: 'wrangler'; args: string[] }
-  /** Requests the product: all of it, or the new version alone, whatever its share is. */
+  /** Runs the smoke test, on whichever version answers or on the new one, whatever its share is. */
   | { kind: 'smoke'; version: 'any' | 'new' }
   | { kind: 'wait'; seconds: number };
 
 export interface Plan {
-  /** Why it takes this way. */
+  /** Why the deployment takes these steps. */
   why: string;
   steps: Step[];
-  /** Goes back when a step fails; null before anything serves that one could go back to. */
+  /** Arguments of wrangler that go back when a step fails; null if there is no version to go back to. */
   back: string[] | null;
 }
 
-/** Shares of the requests that a new version gets, one after another, %. */
+/** Shares of the requests that a new version gets in turn before it gets all, %. */
 const SHARES = [10, 50];
-/** A deployment is known everywhere after a couple of seconds, s. */
+/** Pause until a deployment is known everywhere, s. */
 const SPREAD = 10;
-/** How long each share is watched, s. */
+/** Pause between a new share and its smoke test, s. */
 const WATCHED = 300;
 
 interface Deployment {
   config: EnvironmentConfig;
   /** wrangler's configuration of the built Worker. */
   file: string;
-  /** Names the version: at most 25 characters. */
+  /** Name of the version, at most 25 characters. */
   tag: string;
-  /** File with secrets to set, if any. */
+  /** Path of a file with secrets to set, or null. */
   secrets: string | null;
   deployed: Deployed;
 }
 
 /**
- * Returns the steps of a deployment. Migrations of the database come first, since each works with the code
- * before it. A version with a new migration of Durable Objects cannot share requests with another, so it
- * replaces the one before at once; so does the first version.
+ * Returns the steps of a deployment. Migrations of the database come first, since the deployed code works with
+ * the new schema too. A version with a new migration of Durable Objects cannot share requests with another, so
+ * it gets all requests at once, as the first version does, and there is no way back.
  */
 export function planDeployment({ config, file, tag, secrets, deployed }: Deployment): Plan {
   const wrangler = (...args: string[]): Step => ({
@@ -80,7 +80,7 @@ export function planDeployment({ config, file, tag, secrets, deployed }: Deploym
         { kind: 'smoke', version: 'new' },
       ]),
       wrangler('versions', 'deploy', 'NEW@100%', '--yes'),
-      // An upload of a version changes no crons and no consumers of queues.
+      // Crons and consumers of queues: an upload of a version does not change them.
       wrangler('triggers', 'deploy'),
       { kind: 'smoke', version: 'any' },
     ],
@@ -88,7 +88,7 @@ export function planDeployment({ config, file, tag, secrets, deployed }: Deploym
   };
 }
 
-/** Returns wrangler's arguments that give all requests to the last version that had them all before. */
+/** Returns wrangler's arguments that give all requests to the previous version that had all of them. */
 export function planBack({ name }: Pick<EnvironmentConfig, 'name'>): string[] {
   return ['rollback', '--yes', '--message', 'npm run deploy -- --back', '--name', name];
 }

@@ -6,21 +6,21 @@ import { SETTINGS } from '../../edge/settings/settings.ts';
 import { secretValues } from '../../realtime/protocol/secret-values.ts';
 import type { Environment, EnvironmentConfig } from './environment.ts';
 
-/** One row of the table that a deployment begins with. */
+/** A row of the table that a deployment prints first. */
 export interface Check {
   name: string;
   /** What was found, in a few words. */
   found: string;
-  /** What stops the deployment, each with what to do. */
+  /** The faults that prevent the deployment, each with what to do. */
   faults: string[];
 }
 
 export type Values = Readonly<Record<string, string>>;
 
-/** Without them nobody signs in, no feed is accepted, and nobody sees how the product is. */
+/** Secrets of every deployment: without them nobody signs in, no feed is accepted, and there are no metrics. */
 const REQUIRED = ['INGEST_SECRET', 'SESSION_SECRET', 'ENCRYPTION_KEY', 'METRICS_TOKEN'] as const;
 
-/** A host that nobody has (RFC 2606, RFC 6761), or this machine. */
+/** Matches a reserved host name (RFC 2606, RFC 6761), or this machine's. */
 const PLACEHOLDER =
   /(?:^|[.@/])(?:example\.(?:com|org|net)|localhost|127\.0\.0\.1)\b|\.(?:example|test|invalid)\b/;
 
@@ -58,7 +58,7 @@ export function checkSettings(environment: Environment, { vars }: EnvironmentCon
   return { name: 'settings', found: `${set} of ${Object.keys(vars).length} set`, faults };
 }
 
-/** Checks that each brand in use has its own addresses. */
+/** Checks that no brand in use has placeholders left. */
 export function checkBrands({ vars }: EnvironmentConfig): Check {
   const used = Object.values(BRAND_RECORDS).filter(
     ({ profile }) => !vars['BRAND'] || vars['BRAND'] === profile.brandHeaderName,
@@ -74,7 +74,7 @@ export function checkBrands({ vars }: EnvironmentConfig): Check {
   return { name: 'brands', found: used.map(({ variable }) => variable).join(', '), faults };
 }
 
-/** Checks that the environment has a database. */
+/** Checks that the environment names a real database. */
 export function checkResources({ name, d1_databases }: EnvironmentConfig): Check {
   const faults = d1_databases.flatMap(({ database_name, database_id }) =>
     database_id.startsWith('00000000-')
@@ -87,8 +87,8 @@ export function checkResources({ name, d1_databases }: EnvironmentConfig): Check
 }
 
 /**
- * Checks that Durable Objects have their migrations. Those of the database are applied to an empty one by
- * the smoke test on this machine; wrangler lists the pending ones before it applies them.
+ * Checks that a migration creates each class of Durable Objects. `files` are the database's migrations, which
+ * are not checked here: the local smoke test applies them to an empty database.
  */
 export function checkMigrations(
   { durable_objects, migrations }: EnvironmentConfig,
@@ -104,7 +104,7 @@ export function checkMigrations(
   return { name: 'migrations', found, faults };
 }
 
-/** Checks secrets that the deployment sets; `local` are those of this machine. */
+/** Checks the secrets that the deployment sets. They must not be `local`, the secrets of this machine. */
 export function checkSecrets(secrets: Values, local: ReadonlySet<string>): Check {
   const unknown = Object.keys(secrets).filter((name) => !SETTINGS.get(name)?.isSecret);
   const faults = [
@@ -119,14 +119,14 @@ export function checkSecrets(secrets: Values, local: ReadonlySet<string>): Check
   return { name: 'secrets', found: `${Object.keys(secrets).length} to set`, faults };
 }
 
-/** Returns the faults of required secrets that are not among `names`. */
+/** Returns a fault for each required secret that is not among `names`. */
 export function missingSecrets(names: readonly string[]): string[] {
   return REQUIRED.filter((name) => !names.includes(name)).map(
     (name) => `${name} is not set: "npm run tool -- keys" makes one, --secrets FILE sets it`,
   );
 }
 
-/** Whether a key's bytes are letters: somebody wrote it, and nobody drew it. */
+/** Whether a key's bytes are all printable characters: somebody then typed the key, and it is not random. */
 function isText(value: string): boolean {
   const [, base64 = ''] = /^(?:whsec_)?([A-Za-z0-9+/]{22,}={0,2})$/.exec(value) ?? [];
   const bytes = [...Buffer.from(base64, 'base64')];
@@ -143,9 +143,9 @@ const LIMITS = {
 };
 
 interface Built {
-  /** What wrangler prints of an upload. */
+  /** Wrangler's output of an upload. */
   report: string;
-  /** Files of the assets' folder. */
+  /** Files in the folder of assets. */
   assets: readonly { path: string; bytes: number }[];
 }
 

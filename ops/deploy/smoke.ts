@@ -4,11 +4,11 @@ import { WebSocket } from 'ws';
 interface Probe {
   path: string;
   status: number;
-  /** Must be in the answer. */
+  /** Text that the answer must contain. */
   text: string;
 }
 
-/** One address of each kind of answer: pages, files, calls, health. */
+/** Addresses of each kind of answer: pages, files, calls, health. */
 const PROBES: readonly Probe[] = [
   { path: '/', status: 200, text: '</html>' },
   { path: '/matches', status: 200, text: '</html>' },
@@ -22,22 +22,22 @@ const PROBES: readonly Probe[] = [
   { path: '/readyz', status: 200, text: '"ready"' },
 ];
 
-/** A room that every product has. */
+/** Path of a room that every product has. */
 const SOCKET = '/parties/sport/football';
 
 /** Longest wait for an answer or a frame, ms. */
 const TIMEOUT_MS = 15_000;
 
 /**
- * Requests ten addresses and a socket of a product. Returns what is wrong, each with its address; `headers`
- * choose the version that answers.
+ * Requests ten addresses of a product and opens a socket. Returns the faults, each with its address. `headers`
+ * may choose the version that answers.
  */
 export async function smokeTest(
   url: string,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<string[]> {
   const faults: string[] = [];
-  // One after another: a limit on sockets or calls of one address is not of interest.
+  // One after another, so that no rate limit affects the test.
   for (const probe of PROBES) faults.push(...(await probeFaults(url, probe, headers)));
   return [...faults, ...(await socketFaults(url, headers))];
 }

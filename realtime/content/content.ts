@@ -10,7 +10,7 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map([
   ['comments', comments],
 ]);
 
-/** Runs one command line of an editor. Returns its exit code. */
+/** Runs one command line of `npm run content`. Returns its exit code. */
 export async function runContent(args: readonly string[], io: CommandIo): Promise<number> {
   return runCommands({ called: 'npm run content --', commands: COMMANDS }, args, io);
 }

@@ -12,12 +12,12 @@ export function formatFault({ path, line, message }: FileFault): string {
   return `${path}:${line}: ${message}`;
 }
 
-/** Content of a file; `lineOf` returns the lines of its members. */
+/** Content of a file, or its faults. `lineOf` returns the line of a member. */
 export type Read<Kind> =
   | { kind: 'read'; content: Kind; isWithdrawn: boolean; lineOf: LineOf }
   | { kind: 'faulty'; faults: FileFault[] };
 
-/** Returns the only fault of a file. */
+/** Returns the result for a file with one fault. */
 export function faultAt(path: string, line: number, message: string) {
   return { kind: 'faulty' as const, faults: [{ path, line, message }] };
 }

@@ -27,7 +27,7 @@ export const COMMON = {
   publishedAt: momentSchema,
   updatedAt: v.optional(momentSchema),
   sport: v.optional(sportSchema),
-  /** No longer published. */
+  /** Whether the content is no longer published. */
   withdrawn: v.optional(v.boolean('must be true or false')),
 };
 
@@ -50,8 +50,9 @@ interface Names {
 }
 
 /**
- * Returns a file's slug (its own, or its file name's) and id: the same at every import, even after
- * a move. The day separates equal names: each month may have a `round-1.md`.
+ * Returns a file's slug (from its front matter, else from its name) and id. The id is the same at
+ * every import, even after a move. The day separates equal names: each month may have a
+ * `round-1.md`.
  */
 export function namesOf(path: string, { id, slug: own, language, publishedAt }: Names, kind = '') {
   const slug = own ?? slugify(basename(path).replace(/\.md$/i, ''));
@@ -60,7 +61,7 @@ export function namesOf(path: string, { id, slug: own, language, publishedAt }: 
   return { id: id ?? digest.slice(0, 12), slug };
 }
 
-/** Renames an editor's members to the wire's names. */
+/** Returns an editor's subjects under the names of the ingest. */
 export function subjectsOf({
   sport,
   leagues,

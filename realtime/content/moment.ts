@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { timeSchema } from '../protocol/primitives.ts';
 
-/** ISO 8601 with its zone; a day alone means midnight UTC. */
+/** Parses an ISO 8601 time with its zone into ms; a day alone means midnight UTC. */
 export const momentSchema = v.pipe(
   v.string(),
   v.regex(
@@ -13,7 +13,7 @@ export const momentSchema = v.pipe(
   timeSchema,
 );
 
-/** Whether the day and the time exist: a runtime reads 30 February as 2 March. */
+/** Whether the day and the time exist. `Date.parse` alone would read 30 February as 2 March. */
 export function isOfCalendar(text: string): boolean {
   const [wall, day = '', time = '00:00'] =
     /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2})?))?/.exec(text) ?? [];

@@ -1,4 +1,4 @@
-/** Plain text as one paragraph, without line breaks. */
+/** Returns plain text as one paragraph, without line breaks. */
 export function paragraphOf(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }

@@ -22,7 +22,8 @@ export type ReadArticle =
   | { kind: 'faulty'; faults: FileFault[] };
 
 /**
- * Reads an article from Markdown with front matter. `path` names it in faults and yields its slug.
+ * Reads an article from Markdown with front matter. `path` names the file in faults and gives the
+ * default slug.
  */
 export function readArticle(path: string, text: string): ReadArticle {
   const front = readFrontMatter(text, frontMatterSchema);

@@ -17,12 +17,12 @@ interface ContentPlace {
 export interface ReadContent {
   /** Articles, videos, playlists, withdrawals and policies. */
   content: Content[];
-  /** Place of each content, by id. */
+  /** File of each content and the lines of its members, by id. */
   places: ReadonlyMap<string, ContentPlace>;
-  /** The 24/7 channel's. */
+  /** Schedule of the 24/7 channel; null without a valid one. */
   schedule: TvSchedule | null;
   faults: FileFault[];
-  /** Number of files read. */
+  /** Number of Markdown files and schedules, faulty ones included. */
   files: number;
 }
 
@@ -31,7 +31,7 @@ const SCHEDULE = /(?:^|[.\\/])schedule\.(?:ya?ml|json)$/i;
 
 /**
  * Reads every Markdown file of a directory, recursively and in path order, and the channel's
- * schedule; or one such file.
+ * schedule. `directory` may also be one such file.
  */
 export async function readDirectory(directory: string): Promise<ReadContent> {
   const all = await filesOf(directory);
@@ -49,7 +49,7 @@ export async function readDirectory(directory: string): Promise<ReadContent> {
     }
     texts.push({ path, text, kind: mediaKindOf(text) });
   }
-  // Playlists come last: they refer to videos.
+  // Playlists come last, since they refer to videos.
   const isList = ({ kind }: { kind: string | undefined }) => kind === 'playlist';
   for (const { path, text, kind } of texts.toSorted((a, b) => +isList(a) - +isList(b))) {
     const read = kind
@@ -88,7 +88,7 @@ async function filesOf(path: string): Promise<string[]> {
     .toSorted();
 }
 
-/** Reads the only schedule. Adds its faults, and one per further schedule, to `faults`. */
+/** Reads the first schedule. Adds its faults, and one fault per further schedule, to `faults`. */
 async function readSchedule(
   [path, ...others]: readonly string[],
   faults: FileFault[],

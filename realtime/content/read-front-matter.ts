@@ -5,13 +5,16 @@ export type FrontMatter<Output> =
   | { kind: 'read'; output: Output; body: string; bodyLine: number; lineOf: LineOf }
   | { kind: 'faulty'; faults: { line: number; message: string }[] };
 
-/** Returns the line of a member in the file; the front matter's line if it is missing. */
+/**
+ * Returns the line of a member in the file; the first line of the front matter's members if it is
+ * missing.
+ */
 export type LineOf = (keys: readonly PropertyKey[]) => number;
 
 const FENCE = /^---[ \t]*$/;
 
 /**
- * Splits a file into the YAML between its first two `---` lines, which it parses, and its text.
+ * Reads a file's front matter, the YAML between its first two `---` lines, and the text below it.
  * Lines count from 1, in the file.
  */
 export function readFrontMatter<const Schema extends v.GenericSchema>(
@@ -55,7 +58,7 @@ function faulty(
   return { kind: 'faulty', faults: [{ line, message }] };
 }
 
-/** Removes the YAML excerpt. */
+/** Returns a YAML fault without its excerpt and position. */
 function messageOf(fault: string): string {
   return (fault.split('\n')[0] ?? fault).replace(/ at line \d+, column \d+:?$/, '');
 }
@@ -72,7 +75,7 @@ function describeIssue(issue: v.BaseIssue<unknown>, keys: readonly unknown[]): s
   return `${name}: ${issue.message}`;
 }
 
-/** Returns the offset of a member, or of its parent. */
+/** Returns the offset of a member, or of its top-level member; 0 if that is missing. */
 function offsetOf(document: Document, keys: readonly PropertyKey[]): number {
   const { contents } = document;
   const [first] = keys;

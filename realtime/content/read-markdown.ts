@@ -7,7 +7,7 @@ const markdown = new Marked({ async: false, gfm: true });
 
 export type MarkdownParts =
   | { kind: 'read'; parts: ArticlePart[] }
-  /** `line` from 0, within the text. */
+  /** `line` counts from 0, within the text. */
   | { kind: 'faulty'; line: number; message: string };
 
 /** A paragraph that embeds something: `[[match:ID]]`. */
@@ -46,7 +46,7 @@ export function readMarkdown(text: string): MarkdownParts {
   return { kind: 'read', parts };
 }
 
-/** Adds a text's link definitions to some of its tokens. */
+/** Returns some of a text's tokens with its link definitions, for the parser. */
 function linked(tokens: Token[], { links }: TokensList): TokensList {
   return Object.assign(tokens, { links });
 }

@@ -19,7 +19,10 @@ export function mediaKindOf(text: string): 'video' | 'playlist' | undefined {
   return kind === 'video' || kind === 'playlist' ? kind : undefined;
 }
 
-/** Reads a video or a playlist. `path` names it in faults; `idOfFile` returns a video file's id. */
+/**
+ * Reads a video or a playlist. `path` names the file in faults. `idOfFile` returns the id of a
+ * video's file.
+ */
 export async function readMedia(
   path: string,
   text: string,

@@ -23,7 +23,10 @@ export const playlistFrontMatter = v.strictObject({
 
 type Front = Extract<FrontMatter<v.InferOutput<typeof playlistFrontMatter>>, { kind: 'read' }>;
 
-/** Reads a playlist; its text is its description. `idOfFile` returns a video file's id. */
+/**
+ * Reads a playlist. The text below the front matter is its description. `idOfFile` returns the id
+ * of a video's file.
+ */
 export function readPlaylist(
   path: string,
   { output, body, bodyLine, lineOf }: Front,

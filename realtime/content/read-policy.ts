@@ -26,7 +26,7 @@ const frontMatterSchema = v.strictObject({
 
 const markdown = new Marked({ async: false, gfm: true });
 
-/** '## Your rights {#your-rights}' */
+/** Id in a heading: '## Your rights {#your-rights}'. */
 const OWN_ID = /\s*\{#([^}]*)\}\s*$/;
 
 export type ReadPolicy =

@@ -22,7 +22,7 @@ const durationSchema = v.union(
   'must be seconds, or a time such as 1:05',
 );
 
-/** Poster or captions: an address, or a path from the video's folder. */
+/** Address of a poster or captions, or a path from the video's folder. */
 const uriSchema = v.pipe(v.string(), v.minLength(1, 'must be an address'));
 
 export const videoFrontMatter = v.strictObject({
@@ -31,9 +31,9 @@ export const videoFrontMatter = v.strictObject({
   /** Address of the master playlist. */
   stream: v.optional(videoSchema.entries.stream),
   duration: v.optional(durationSchema),
-  /** Or the playlist's path, relative to this file. */
+  /** Path of the master playlist, relative to this file, instead of `stream`. */
   file: v.optional(v.string()),
-  /** Its folder's public URL. */
+  /** Public URL of the folder of `file`. */
   address: v.optional(v.pipe(v.string(), v.regex(/\/$/, 'ends with a slash'))),
   titleWithoutScore: videoSchema.entries.titleWithoutScore,
   poster: v.optional(uriSchema),
@@ -42,7 +42,10 @@ export const videoFrontMatter = v.strictObject({
 
 type Front = Extract<FrontMatter<v.InferOutput<typeof videoFrontMatter>>, { kind: 'read' }>;
 
-/** Reads a video; its text is its description. Checks the video's files if they are local. */
+/**
+ * Reads a video. The text below the front matter is its description. Checks the video's files if
+ * they are local.
+ */
 export async function readVideo(
   path: string,
   { output, body, bodyLine, lineOf }: Front,
@@ -95,7 +98,7 @@ export async function readVideo(
 
 const OWN = 'https://own.site/';
 
-/** Returns a clip's length, s, or its fault. */
+/** Returns a clip's length, s, or its fault as text. */
 async function lengthOf(playlist: string): Promise<number | string> {
   try {
     const { asset } = await readClip({ id: 'clip', playlist, address: '/' });

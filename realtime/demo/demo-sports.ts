@@ -3,35 +3,40 @@ import { goalChances, pointChances, setChances, type MarketModel } from './detai
 import { byClock, byInnings, byQuarters, type PlayedShare } from './details/played-share.ts';
 import { words } from './world/culture.ts';
 
-/** A team's number of people at a match, and their shirt numbers. */
+/** The squads of a sport: positions, numbers at a match, and shirt numbers. */
 export interface SquadPlan {
-  /** Positions in the order of the team sheet: starters first. */
+  /** Positions of the whole squad in the order of the team sheet: starters first. */
   positions: readonly string[];
   starters: number;
   /** Number of substitutes. */
   substitutes: number;
-  /** Highest number of absent players. */
+  /** Highest number of absent players in a match. */
   mostAbsent: number;
   /** Whether starters line up in a formation, and some players are suspended for their cards. */
   isFootball: boolean;
-  /** Shirt numbers: 1 to 11 for the first eleven, a range for each position, or any of a range. */
+  /**
+   * Shirt numbers: 1 to 11 for the first eleven, from a range for each position, or from one range
+   * for all.
+   */
   numbers: 'eleven' | 'by-position' | readonly [from: number, to: number];
 }
 
-/** The fictional world's additions to a sport. */
+/** What the fictional world adds to a sport. */
 export interface DemoSport {
   /**
-   * Spread of strength in a league: the best team is about that many times as strong as a middling
-   * one. The more scoring chances a match has, the less spread a win takes.
+   * Spread of strength in a league: the best team is about this many times as strong as an average
+   * one. The more scoring chances a match has, the smaller the spread that a win needs.
    */
   strengthSpread: number;
-  /** Spectators per ground, in hundreds. */
+  /** Range of a ground's capacity, in hundreds. */
   capacity: readonly [least: number, most: number];
   /** Null for single players and pairs. */
   squad: SquadPlan | null;
   markets: MarketModel;
   playedShare: PlayedShare;
-  /** Scores are so few that each one turns the match: bookmakers pause then. */
+  /**
+   * Whether scores are so rare that each one turns the match. Bookmakers then pause after a score.
+   */
   turnsWithEachScore: boolean;
 }
 
@@ -47,7 +52,7 @@ const duel = (strengthSpread: number, setsToWin: number): DemoSport => ({
   turnsWithEachScore: false,
 });
 
-/** Returns a squad of `positions` with few absences. */
+/** Returns the plan of a squad with `positions`. */
 const squad = (
   positions: string,
   [starters, substitutes]: readonly [number, number],

@@ -8,10 +8,10 @@ import type { ScheduledMatch } from './season/scheduled-match.ts';
 /** A match on the channel. */
 export type ShownMatch = Pick<ScheduledMatch, 'matchId' | 'fixture'>;
 
-/** Length of a demo programme, ms; it begins at a full or half hour. */
+/** Length of a demo programme, ms. Each begins at a full or half hour. */
 export const HALF_HOUR = 30 * MINUTE;
 const HOUR = 60 * MINUTE;
-/** Each clip in web/public/clips/ has these. */
+/** Number and length (s) of the segments of each clip in web/public/clips/. */
 const SEGMENTS = 6;
 const SEGMENT_SECONDS = 4;
 
@@ -29,7 +29,7 @@ type Clips = readonly (typeof CLIPS)[number][];
 /** A title in English, Portuguese, Spanish and Arabic. */
 export type Titles = readonly [en: string, pt: string, es: string, ar: string];
 
-/** Titles of shows, which playlists share. */
+/** Titles of shows; playlists use them, too. */
 export const TITLES = {
   goals: ['All the goals', 'Todos os gols', 'Todos los goles', 'كل الأهداف'],
   saves: ['Saves of the week', 'Defesas da semana', 'Las atajadas de la semana', 'تصديات الأسبوع'],
@@ -59,7 +59,7 @@ const SHOWS: readonly (Show | null)[] = [
   null,
 ];
 
-/** Sports whose matches outlast a programme, with the clips shown in their place. */
+/** Sports whose matches outlast a programme, with the clips that stand for a match. */
 const MATCHES: Partial<Record<SportKey, Clips>> = {
   football: ['kick-off', 'goals', 'saves'],
   basketball: ['baskets', 'analysis'],
@@ -69,8 +69,9 @@ const MATCHES: Partial<Record<SportKey, Clips>> = {
 export const SHOWN_SPORTS: ReadonlySet<string> = new Set(Object.keys(MATCHES));
 
 /**
- * Returns the demo's channel around `now` (ms): yesterday, today and two more days. It is constant
- * within a half hour. `inPlay`: replacement matches, by the start of the half hour.
+ * Returns the demo's schedule from a day before `now` (ms) to three days after. It is constant
+ * within a half hour. `inPlay`: matches in play that replace the scheduled programme, by the start
+ * of the half hour.
  */
 export function demoTvSchedule(
   now: number,
@@ -116,14 +117,17 @@ export function demoTvSchedule(
   };
 }
 
-/** Returns the last match to begin within the hour before: it outlasts the next half hour. */
+/**
+ * Returns the last match that begins in the hour up to `start`, so that it lasts through the next
+ * half hour.
+ */
 function matchOn(matches: readonly ScheduledMatch[], start: number): ScheduledMatch | undefined {
   return matches.findLast(
     ({ fixture: { startTime }, setup, stage, putOffFrom }) =>
       startTime <= start &&
       startTime > start - HOUR &&
       MATCHES[setup.sport] &&
-      // A knock-out's sides are unknown at first.
+      // The sides of a knock-out are unknown at first, so the schedule would change.
       stage === 'table' &&
       !setup.fate &&
       putOffFrom === undefined,

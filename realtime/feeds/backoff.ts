@@ -8,8 +8,8 @@ export interface Backoff {
 export const DEFAULT_BACKOFF: Backoff = { base: 250, cap: 15_000 };
 
 /**
- * Returns the delay before the nth retry (from 0), ms: half of the doubled base is fixed, the other
- * half random, so that feeds which failed together do not retry together.
+ * Returns the delay before the nth retry (from 0), ms. Half of the doubled base is fixed and half
+ * is random, so that feeds which failed together do not retry together.
  */
 export function backoffDelay(retry: number, { base, cap }: Backoff, random: () => number): number {
   const full = Math.min(cap, base * 2 ** Math.min(retry, 30));
@@ -17,7 +17,8 @@ export function backoffDelay(retry: number, { base, cap }: Backoff, random: () =
 }
 
 /**
- * Returns the delay of a Retry-After header, ms from `now`: seconds or an HTTP date; 0 for others.
+ * Returns the delay that a Retry-After header states (seconds or an HTTP date), ms from `now`; 0
+ * for any other text.
  */
 export function retryAfterDelay(header: string | null, now: number): number {
   const text = header?.trim() ?? '';

@@ -4,7 +4,9 @@ export interface BatchLimits {
   bytes: number;
 }
 
-/** Splits items into as many requests as needed; an item above the size limit stands alone. */
+/**
+ * Splits items into batches within the limits. An item above the byte limit is a batch of its own.
+ */
 export function* batchesOf<Item>(
   all: Iterable<Item>,
   limits: BatchLimits,

@@ -25,8 +25,8 @@ interface ImportOptions {
 }
 
 /**
- * Imports matches into the catalogue, page by page; idempotent. Counts as for updates: created and
- * updated matches are applied, unchanged ones are duplicates. Returns the exit code.
+ * Imports matches into the catalogue, page by page, and returns the exit code. Idempotent. In the
+ * counts created and updated matches are applied, unchanged ones are duplicates.
  */
 export async function importCatalogue(
   matches: readonly CatalogueMatch[],
@@ -43,9 +43,8 @@ export async function importCatalogue(
 }
 
 /**
- * Splits a season into requests, with as many squads in each as allowed. A request needs a match:
- * if there are more pages of squads than of matches, it repeats the last match, which changes
- * nothing.
+ * Splits a season into requests. Each request needs a match, so if there are more pages of squads
+ * than of matches, further requests repeat the last match, which changes nothing.
  */
 export function requestsOf(
   matches: readonly CatalogueMatch[],
@@ -64,7 +63,10 @@ export function requestsOf(
   });
 }
 
-/** Sends requests to the catalogue in order, until one fails. Works as `importCatalogue`. */
+/**
+ * Sends requests to the catalogue in order, until one fails. Counts and returns as
+ * `importCatalogue` does.
+ */
 export async function importRequests(
   requests: readonly Omit<CatalogueRequest, 'source'>[],
   { source, target, json, leftOut }: ImportOptions & { leftOut?: number },

@@ -6,18 +6,18 @@ import type { SignedClient } from './signed-client.ts';
 import { sleepUntilAborted } from './sleep.ts';
 import { postTvSchedule } from './tv-import.ts';
 
-/** How early a half hour's match is chosen, ms: the next 30 s of the channel are fixed. */
+/** How early a half hour gets its match, ms: the next 30 s of the channel are fixed. */
 const AHEAD = 2 * 60_000;
 /** How often to look for a match in play, ms. */
 const INTERVAL = 1_000;
 
-/** Puts a match in play on the demo's channel, each half hour. */
+/** Gives each half hour of the demo's channel a match in play. */
 export class ChannelFeed {
   #matches: LiveMatch[] = [];
-  /** By the start of the half hour. */
+  /** Matches by the start of their half hour, ms. */
   readonly #chosen = new Map<number, LiveMatch>();
 
-  /** Lets the channel show the match until it ends. */
+  /** Makes the match available to the channel until it ends. */
   follow(match: LiveMatch): void {
     this.#matches = [...this.#matches.filter(({ isEnded }) => !isEnded), match];
   }
@@ -41,7 +41,7 @@ export class ChannelFeed {
     return demoTvSchedule(now, this.#chosen);
   }
 
-  /** Returns the match that began last, of the most followed sports if one is in play. */
+  /** Returns the match in play that began last, if possible from `SHOWN_SPORTS`. */
   #lastBegun(now: number): LiveMatch | undefined {
     const inPlay = this.#matches.filter(
       ({ isEnded, fixture }) => !isEnded && fixture.startTime <= now,

@@ -5,8 +5,8 @@ import { createProgress, type Progress } from './progress.ts';
 import { createSignedClient, type SignedClient } from './signed-client.ts';
 
 /**
- * Creates the client of a command and its progress line, which reports retries, the first at once.
- * `mostRetry` (ms): a finite limit, for a call that a server may not have.
+ * Creates a command's client and its progress line. The line reports retries, the first one at
+ * once. `mostRetry` (ms) limits retries of a call that the server may lack, even with --forever.
  */
 export function createCommandClient(
   target: Target,

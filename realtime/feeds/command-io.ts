@@ -1,4 +1,4 @@
-/** Output of a command; a terminal overwrites one line. */
+/** Output of a command. On a terminal (`isTTY`) the progress overwrites one line. */
 export interface CommandOutput {
   write(text: string): unknown;
   isTTY?: boolean;
@@ -13,7 +13,7 @@ export interface CommandIo {
   env: Readonly<Record<string, string | undefined>>;
   /** Aborted when the user asks to stop. */
   signal: AbortSignal;
-  /** Asks the user at the terminal yes or no; absent without one. */
+  /** Asks the user a yes-or-no question; absent without a terminal. */
   confirm?: ((question: string) => Promise<boolean>) | undefined;
   /** Called when the server acknowledges the first updates. */
   onFirstAnswer?: (() => void) | undefined;

@@ -24,7 +24,7 @@ export const TARGET_HELP = `  --to URL             where to send to (default htt
   --json               print the outcome on stdout as lines of JSON
   --help               print this`;
 
-/** Runs parseArgs; its errors are usage errors. */
+/** Parses options with parseArgs, whose errors become usage errors. */
 export function parseOptions<const Options extends NonNullable<ParseArgsConfig['options']>>(
   args: readonly string[],
   options: Options,
@@ -83,8 +83,8 @@ interface TargetValues {
 const DEFAULT_RETRY = '600';
 
 /**
- * Reads the server, the secret and the retry limit. `isForever`: retries forever unless
- * `--no-forever` or a time is given.
+ * Reads the server, the secret and the retry limit. With `isForever` the command retries forever,
+ * unless `--no-forever` or a time is given.
  */
 export async function readTarget(
   values: TargetValues,

@@ -6,7 +6,7 @@ export interface Counts {
   duplicate: number;
   stale: number;
   rejected: number;
-  /** Sent, but no response names them. */
+  /** Updates that were sent, but that no response names. */
   unacknowledged: number;
   /** Invalid parts of the file; only for commands that read one. */
   leftOut?: number;
@@ -16,7 +16,7 @@ export function noCounts(): Counts {
   return { sent: 0, applied: 0, duplicate: 0, stale: 0, rejected: 0, unacknowledged: 0 };
 }
 
-/** 'sent 12, applied 10, duplicate 2, stale 0, rejected 0' */
+/** Returns the counts as text: 'sent 12, applied 10, duplicate 2, stale 0, rejected 0'. */
 export function formatCounts({ unacknowledged, leftOut = 0, ...counts }: Counts): string {
   const parts = Object.entries(counts).map(([name, count]) => `${name} ${count}`);
   if (unacknowledged > 0) parts.push(`not acknowledged ${unacknowledged}`);

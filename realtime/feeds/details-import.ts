@@ -11,15 +11,16 @@ import { isMissing } from './signed-client.ts';
 const MAX_RETRY = 10 * 60_000;
 
 /**
- * Imports details of matches in the catalogue; idempotent. Creates them while sending, to avoid a
- * whole season in memory. Skips a server without such a call (rooms alone). Returns the exit code.
+ * Imports details of matches in the catalogue and returns the exit code. Idempotent. Reads the
+ * iterable lazily, to avoid a whole season in memory. Skips a server that lacks the call, as one
+ * with rooms alone does.
  */
 export async function importDetails(
   details: Iterable<MatchDetails>,
   { source, target }: { source: string; target: Target },
   io: CommandIo,
 ): Promise<number> {
-  // A server without the call refuses it forever: a finite limit accepts that.
+  // A server without the call refuses it forever, so even --forever gets a finite limit here.
   const { client, progress } = createCommandClient(target, io, MAX_RETRY);
   const counts = noCounts();
   let failure: string | undefined;

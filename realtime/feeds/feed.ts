@@ -16,7 +16,7 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
   ['openligadb', openligadb],
 ]);
 
-/** Runs one command line of the feed. Returns its exit code. */
+/** Runs one command line of `npm run feed`. Returns its exit code. */
 export async function runFeed(args: readonly string[], io: CommandIo): Promise<number> {
   return runCommands({ called: 'npm run feed --', commands: COMMANDS }, args, io);
 }

@@ -9,7 +9,7 @@ import { IN_PLAY_STATUSES } from '../sports/event-status.ts';
 import { isMissing, readAs, type SignedClient } from './signed-client.ts';
 import { repeatUntilAborted } from './sleep.ts';
 
-/** Returns the matches in play that the source follows. */
+/** Returns the ids of the matches in play that the source follows. */
 export type SignsOfLife = () => Iterable<string>;
 
 export interface HeartbeatOptions {
@@ -18,14 +18,14 @@ export interface HeartbeatOptions {
   source: string;
   signs: SignsOfLife;
   signal: AbortSignal;
-  /** ms */
+  /** Interval of reports, ms. */
   interval?: number;
 }
 
 /**
- * Reports regularly that a source still follows its matches, until the signal aborts: otherwise
- * pages say that there is no news, and operators that the feed has stopped. Sends nothing while no
- * match is in play. A lost report does not matter. Stops if the server lacks the call.
+ * Reports regularly that a source still follows its matches, until the signal aborts. Otherwise
+ * pages mark a match without events as stale, and operators see a stopped feed. Sends nothing while
+ * no match is in play. A lost report does not matter. Stops if the server lacks the call.
  */
 export async function sendHeartbeats({
   client,
@@ -53,8 +53,8 @@ export async function sendHeartbeats({
 }
 
 /**
- * Collects signs of life, each of which holds for `lifetime` (ms): a little longer than a working
- * source takes to repeat it.
+ * Collects signs of life. Each counts for `lifetime` (ms), which exceeds a working source's
+ * interval between two signs.
  */
 export function createSignsOfLife(
   lifetime: number,
@@ -70,7 +70,7 @@ export function createSignsOfLife(
   };
 }
 
-/** Tracks the matches in play by a source's updates, for a source that makes its matches itself. */
+/** Tracks the matches in play by a source's updates, for a source that plays matches itself. */
 export class MatchesInPlay {
   readonly #ids = new Set<string>();
 

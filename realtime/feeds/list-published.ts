@@ -10,7 +10,8 @@ import { gaveUp } from './outcome-text.ts';
 import { readAs } from './signed-client.ts';
 
 /**
- * Returns the ids of all articles, videos and playlists that a source has published, or a failure.
+ * Returns the ids of all articles, videos and playlists that a source has published, or why the
+ * request failed.
  */
 export async function listPublished(
   { source, target }: { source: string; target: Target },

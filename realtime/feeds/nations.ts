@@ -9,7 +9,7 @@ const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 for (const code of LETTERS.flatMap((first) => LETTERS.map((second) => first + second))) {
   const name = ENGLISH.of(code.toUpperCase());
   const slug = name === undefined ? '' : nameSlug(name.replace(/ \(.*\)$/, ''));
-  // Retired codes map to current ones: 'bu' is Myanmar as well.
+  // Retired codes map to current ones: 'bu' (Burma) is also named Myanmar.
   if (slug !== '' && !byName.has(slug)) byName.set(slug, currentCode(code));
 }
 
@@ -38,7 +38,7 @@ function nameSlug(name: string): string {
   return slugify(name.replaceAll('&', ' and '));
 }
 
-/** Returns 'de' for 'dd', the former code of East Germany. */
+/** Returns the current code of a region, such as 'de' for 'dd', the former code of East Germany. */
 function currentCode(code: string): string {
   return new Intl.Locale(`und-${code}`).region?.toLowerCase() ?? code;
 }

@@ -1,6 +1,6 @@
 import type { PostFailure } from './signed-client.ts';
 
-/** Describes why a request failed, at which address, and what the operator can do. */
+/** Returns why a request failed, at which address, and what the operator can do. */
 export function describeFailure(failure: PostFailure, to: string): string {
   const { origin } = new URL(to);
   if (failure.kind === 'unacknowledged')
@@ -9,7 +9,7 @@ export function describeFailure(failure: PostFailure, to: string): string {
   return `${origin} refused it: ${status} ${message} ${ADVICE.get(status) ?? ''}`.trim();
 }
 
-/** Says that a command ends because a request failed. */
+/** Returns a message that a command ends because a request failed. */
 export function gaveUp(failure: PostFailure, to: string): string {
   return `Gave up: ${describeFailure(failure, to)}`;
 }

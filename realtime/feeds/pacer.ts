@@ -2,7 +2,7 @@ import type { MatchUpdate } from '../protocol/ingest.ts';
 import { sleepUntilAborted } from './sleep.ts';
 import type { Recording, TimedUpdate } from './source.ts';
 
-/** Factor on the recorded speed, or as fast as updates are accepted. */
+/** Factor on the recorded speed; 'max' sends as fast as the server accepts. */
 export type Speed = number | 'max';
 
 export interface PacerOptions {
@@ -15,9 +15,9 @@ export interface PacerOptions {
 }
 
 /**
- * Plays recordings on one clock, each update when it is due. All fixtures come first: a schedule is
- * known before play. The clock starts at the first update of play. `clock.at` becomes the sending
- * time, so that a running clock continues from there.
+ * Yields the updates of recordings on one clock, each when it is due. All fixtures come first,
+ * since a schedule is known before play. The clock starts at the first update of play. `clock.at`
+ * becomes the sending time, so that a running clock continues from there.
  */
 export async function* paceRecordings(
   recordings: readonly Recording[],

@@ -12,7 +12,10 @@ export interface Progress {
 const TERMINAL_INTERVAL = 100;
 const LINE_INTERVAL = 5_000;
 
-/** Overwrites a line on a terminal; elsewhere writes one every few seconds. */
+/**
+ * Creates a progress line. On a terminal it is overwritten; elsewhere a new line appears every few
+ * seconds.
+ */
 export function createProgress(output: CommandOutput, now: () => number = Date.now): Progress {
   const terminal = output.isTTY === true;
   const interval = terminal ? TERMINAL_INTERVAL : LINE_INTERVAL;

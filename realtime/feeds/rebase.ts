@@ -4,7 +4,7 @@ import type { Recording } from './source.ts';
 
 const MATCH_ID_LENGTH = 64;
 
-/** Identity of a rebased replay: the day (UTC) and the match that its dates depend on. */
+/** Identity of a rebased replay: the UTC day, and the match on which its dates depend. */
 export interface RebasePlan {
   /** The earliest match. */
   first: Recording;
@@ -12,9 +12,9 @@ export interface RebasePlan {
 }
 
 /**
- * Plans the ids of a replay with `--dates today`: they end in the day and a hash of the first
- * match. A second run over the same matches that day finds its own rooms; a run over others, with
- * other dates, uses other rooms.
+ * Returns the suffix of the ids in a replay with `--dates today`: the day and a hash of the first
+ * match. A second run that day with the same first match uses the same rooms. A run with another
+ * first match has other dates, so it uses other rooms.
  */
 export function planRebase(recordings: readonly Recording[], now: number): RebasePlan | undefined {
   const [first] = recordings.toSorted((a, b) => a.startTime - b.startTime);
@@ -23,7 +23,7 @@ export function planRebase(recordings: readonly Recording[], now: number): Rebas
   return { first, suffix: `-${day}-${shortHash(first.matchId)}` };
 }
 
-/** Returns an id in a rebased replay. */
+/** Returns a match's id in a rebased replay. */
 export function rebasedId(matchId: string, suffix: string): string {
   const room = MATCH_ID_LENGTH - suffix.length;
   if (matchId.length <= room) return matchId + suffix;
@@ -31,8 +31,8 @@ export function rebasedId(matchId: string, suffix: string): string {
 }
 
 /**
- * Moves all matches by the same time, so that the first begins at `firstStart`. The result depends
- * on nothing else: another run with the same kick-off gives the same updates.
+ * Moves all matches by the same time, so that the first begins at `firstStart` (ms). The result
+ * depends on nothing else, so another run with the same kick-off gives the same updates.
  */
 export function rebase(
   recordings: readonly Recording[],
@@ -66,7 +66,7 @@ function shiftUpdate(update: MatchUpdate, shift: number): MatchUpdate {
   };
 }
 
-/** A replay has a known day and time. */
+/** Returns a moved fixture. Its day and time are known, even if the recorded ones were not. */
 function shiftFixture(
   { startTimeTbd: _time, startDayTbd: _day, ...fixture }: Fixture,
   shift: number,

@@ -9,8 +9,9 @@ const PARALLEL = 8;
 const REJECTIONS_SHOWN = 10;
 
 /**
- * Reports a run: with `json` it prints each match's current state in its room and the counts, one
- * JSON object a line. Returns the exit code: 1 if any update was rejected or unacknowledged.
+ * Reports a run. With `json` it prints the current state of each match in its room and then the
+ * counts, one JSON object per line. Returns the exit code: 1 if an update was rejected or
+ * unacknowledged, sending failed, or a room could not be read.
  */
 export async function reportRun(
   report: SendReport,
@@ -34,7 +35,7 @@ export async function reportRun(
   return failed ? 1 : 0;
 }
 
-/** Returns the number of rooms without an answer. */
+/** Prints the state of each match, and returns the number of rooms without a readable state. */
 async function printMatches(
   to: string,
   matchIds: readonly string[],

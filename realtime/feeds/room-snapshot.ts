@@ -10,7 +10,10 @@ export type RoomAnswer =
   | { kind: 'empty' }
   | { kind: 'fault'; reason: string };
 
-/** Fetches the state of a match room; 'empty' without one. */
+/**
+ * Fetches the state of a match room. Returns 'empty' if the room has none, and 'fault' after three
+ * failed attempts.
+ */
 export async function fetchSnapshot(to: string, matchId: string): Promise<RoomAnswer> {
   let reason = '';
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {

@@ -11,14 +11,14 @@ export async function runProcess(
 ): Promise<void> {
   const controller = new AbortController();
 
-  // The first Ctrl-C ends in good order, with counts; the second at once.
+  // The first Ctrl-C ends the command in an orderly way, with counts; the second ends it at once.
   process.on('SIGINT', () => {
     if (controller.signal.aborted) process.exit(130);
     controller.abort();
   });
   process.on('SIGTERM', () => controller.abort());
 
-  /** Anything but a clear yes is a no, even the end of the input. */
+  /** Asks at the terminal. Everything except y or yes means no, even the end of the input. */
   async function askTerminal(question: string): Promise<boolean> {
     const terminal = createInterface({ input: process.stdin, output: process.stderr });
     const answer = await Promise.race([

@@ -14,9 +14,11 @@ export interface RunOptions {
   source: string;
   target: Target;
   json: boolean;
-  /** Number of parts left out of its file, for a source that reads one. */
+  /** Number of invalid parts left out, for a source that reads a file. */
   leftOut?: number;
-  /** Only for a source that follows matches, not for one that plays them itself. */
+  /**
+   * Matches in play for heartbeats. By default the source's updates show which matches are in play.
+   */
   signs?: SignsOfLife;
 }
 

@@ -6,9 +6,9 @@ export type Selection =
   | { kind: 'none'; near: readonly string[] };
 
 /**
- * Returns the matches of `--match`: 'A vs B', or one team's name. A name fits if it equals the
- * team's, else if the team's contains it. A is at home, or away if B never plays there. Case and
- * diacritics do not matter.
+ * Returns the matches of `--match`: 'A vs B', or one team's name. Names that equal a team's take
+ * precedence over parts of them. A is the home team; without such a match, A is the away team. Case
+ * and diacritics do not matter.
  */
 export function selectMatches(recordings: readonly Recording[], filter: string): Selection {
   const names = filter

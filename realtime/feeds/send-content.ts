@@ -12,7 +12,7 @@ import { noCounts, type Counts } from './counts.ts';
 import { gaveUp } from './outcome-text.ts';
 import { isMissing, readAs, type PostFailure } from './signed-client.ts';
 
-/** A margin below the ingest's megabyte. */
+/** Limits of a request, with a margin below the ingest's megabyte. */
 const LIMITS = { items: MAX_CONTENT_PER_REQUEST, bytes: 800_000 };
 
 export interface RefusedContent {
@@ -24,24 +24,24 @@ export interface RefusedContent {
 
 export interface ContentReport {
   counts: Counts;
-  /** Ids of withdrawn content that was never there. */
+  /** Ids of withdrawals whose content the server does not have. */
   unknown: string[];
-  /** Refused content, and why: the rest was sent. */
+  /** Refused content with the reason. All other content was sent. */
   refused: RefusedContent[];
   /** Why sending ended early. */
   failure?: string;
-  /** The server has no such call: it only has rooms. */
+  /** The server lacks the call, as a server with rooms alone does. */
   isLeftOut?: true;
 }
 
-/** Returns why not all of the content was sent, if so. */
+/** Returns why sending ended early; undefined if it did not. Refused content does not end it. */
 export function problemOf({ failure, isLeftOut }: ContentReport): string | undefined {
   return failure ?? (isLeftOut && 'the server takes no content');
 }
 
 /**
- * Publishes content in as many requests as it needs, until one fails. If the server refuses a
- * request for faulty content, it resends the rest.
+ * Publishes content in as many requests as needed, until one fails. If the server refuses a request
+ * because of faulty content, a new request has the rest.
  */
 export async function sendContent(
   all: Iterable<Content>,
@@ -88,7 +88,7 @@ export async function sendContent(
   return { counts, unknown, refused };
 }
 
-/** Returns a request's content that a refusal names; empty for other refusals. */
+/** Returns the content of a request that a refusal names as faulty; empty for other refusals. */
 function refusedOf(outcome: PostFailure, batch: readonly Content[]): RefusedContent[] {
   const faults = outcome.kind === 'refused' ? (outcome.faults ?? []) : [];
   return faults.flatMap(({ path, message }) => {

@@ -10,7 +10,10 @@ export interface SendOptions {
   source: string;
   /** Stops after the current request. */
   signal: AbortSignal;
-  /** Skips an update that the server finds malformed; otherwise it ends the run. */
+  /**
+   * Skips an update that the server refuses as malformed; without this, such an update ends the
+   * run.
+   */
   skipsMalformed?: boolean;
   /** Most updates per request. */
   batch?: number;
@@ -20,7 +23,7 @@ export interface SendOptions {
 
 export interface SendReport {
   counts: Counts;
-  /** Matches with an acknowledged update, in order of their first. */
+  /** Ids of matches with a result, in the order of their first results. */
   matchIds: string[];
   rejections: IngestResult[];
   /** Why sending ended early, when it did. */
@@ -29,15 +32,15 @@ export interface SendReport {
   isUnreachable?: boolean;
 }
 
-/** Fills a request well, but keeps it below a second. */
+/** Updates per request: many, but few enough for a response within a second. */
 const DEFAULT_BATCH = 100;
-/** How far a source may run ahead of the acknowledgements. */
+/** Most updates that wait for an acknowledgement before the source must pause. */
 const QUEUE_LENGTH = 1_000;
 
 /**
- * Sends all updates of a source in order, one request at a time with all that is waiting. It
- * resends first what an answer does not name. So the order of each match holds, and no update is
- * lost without a refusal or an outage beyond the client's retry limit.
+ * Sends all updates of a source in order. One request at a time has all waiting updates, after
+ * those that the last response omits. Each match thus keeps its order. An update is lost only by a
+ * refusal, or by an outage beyond the client's retry limit.
  */
 export async function sendUpdates(
   updates: AsyncIterable<MatchUpdate>,
@@ -111,7 +114,10 @@ interface Matched {
   missing: MatchUpdate[];
 }
 
-/** Pairs results with updates; undefined when the answer names none of them. */
+/**
+ * Returns the results of the updates, and the updates without one; undefined if the answer names
+ * none of them.
+ */
 function matchResults(updates: readonly MatchUpdate[], answer: unknown): Matched | undefined {
   const results = readAs(ingestResponseSchema)(answer)?.results;
   if (!results) return undefined;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { repeatUntilAborted } from './sleep.ts';
 
-/** How often, ms: supervisors wait several times as long. */
+/** Interval of signs of life, ms. Supervisors wait several times as long. */
 const EVERY = 15_000;
 
 /**

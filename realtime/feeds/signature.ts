@@ -11,10 +11,13 @@ export type SignatureHeaders = {
   'webhook-signature': string;
 };
 
-/** Signs a request body under a message id. Throws on an invalid secret. */
+/** Returns the headers that sign a request body under a message id at a time (ms). */
 export type Signer = (messageId: string, at: number, body: string) => SignatureHeaders;
 
-/** Creates a signer from a base64 secret, with or without `whsec_` before it; of two it takes the first. */
+/**
+ * Creates a signer from a base64 secret, with or without `whsec_` before it; given two secrets,
+ * from the first. Throws on an invalid secret.
+ */
 export function createSigner(secret: string): Signer {
   const [first = ''] = secretValues(secret);
   const webhook = new Webhook(first);

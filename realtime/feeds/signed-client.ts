@@ -18,13 +18,13 @@ export interface SignedClientOptions {
   /** Response timeout, ms. */
   timeout?: number;
   backoff?: Backoff;
-  /** Called before each wait, with the failure and the earlier retries (from 0). */
+  /** Called before each wait (ms), with the failure and the number of earlier retries. */
   onRetry?: (failure: PostFailure, wait: number, retries: number) => void;
 }
 
 /**
- * How a request ended. `refused`: the server's answer is final. `unacknowledged`: it may have
- * arrived.
+ * How a request ended. `refused`: the server's answer is final. `unacknowledged`: the request may
+ * have arrived.
  */
 export type PostOutcome<T> =
   | { kind: 'acknowledged'; value: T }
@@ -33,12 +33,12 @@ export type PostOutcome<T> =
 
 export type PostFailure = Exclude<PostOutcome<never>, { kind: 'acknowledged' }>;
 
-/** Whether the server has no such call: it only has rooms. */
+/** Whether the server lacks the call, as a server with rooms alone does. */
 export function isMissing(outcome: PostOutcome<unknown>): boolean {
   return outcome.kind === 'refused' && outcome.status === 404;
 }
 
-/** Returns a reader of answers by their schema, for `post`. */
+/** Returns a function for `post` that parses answers by a schema. */
 export function readAs<Schema extends v.GenericSchema>(
   schema: Schema,
 ): (answer: unknown) => v.InferOutput<Schema> | undefined {
@@ -49,11 +49,11 @@ export function readAs<Schema extends v.GenericSchema>(
 }
 
 export interface SignedClient {
-  /** The origin it sends to. */
+  /** The origin of the server. */
   readonly to: string;
   /**
-   * Posts JSON until the server answers 2xx with what `read` accepts. Attempts have the same id and
-   * body, each with a new signature.
+   * Posts JSON until the server answers 2xx with a body that `read` accepts. All attempts have the
+   * same id and body; each has a new signature.
    */
   post<T>(
     path: string,
@@ -66,9 +66,9 @@ type Attempt<T> =
   | Exclude<PostOutcome<T>, { kind: 'unacknowledged' }>
   | { kind: 'retry'; failure: PostFailure; after: number };
 
-/** 4xx that may succeed on a retry. */
+/** 4xx statuses that may succeed on a retry. */
 const RETRIED_4XX: ReadonlySet<number> = new Set([408, 425, 429]);
-/** A wrong secret or address: someone may fix the server while the feed waits. */
+/** Statuses of a wrong secret or address: someone may fix the server while the feed waits. */
 const LIFTED_4XX: ReadonlySet<number> = new Set([401, 403, 404]);
 
 export function createSignedClient({
@@ -162,7 +162,7 @@ function refusalOf(text: string): IngestError {
   return { message: [message, ...reported].join('; '), faults };
 }
 
-/** fetch hides the reason (ECONNREFUSED …) in the error's cause. */
+/** Returns why a request failed. fetch hides the reason (ECONNREFUSED …) in the error's cause. */
 function networkFault(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.name === 'TimeoutError') return 'no answer in time';

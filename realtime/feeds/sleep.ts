@@ -1,7 +1,7 @@
 /** Timers cannot wait longer than 2³¹ − 1 ms. */
 const MAX_TIMER = 2_147_483_647;
 
-/** Waits `ms` and runs a task, in turn, until the signal aborts or the task returns false. */
+/** Waits `ms`, runs a task, and repeats both until the signal aborts or the task returns false. */
 export async function repeatUntilAborted(
   ms: number,
   signal: AbortSignal,

@@ -16,7 +16,7 @@ export type Change = Omit<MatchUpdate, 'matchId' | 'sequence' | 'occurredAt'>;
 /**
  * A recorded match. It is a pure function of the file: the same file always gives the same match
  * id, sequences and contents, so that a second replay only sends duplicates. Sequences rise; the
- * first update has the fixture. A clock's `at` is the recorded time: the pacer replaces it with the
+ * first update has the fixture. A clock's `at` is the recorded time. The pacer replaces it with the
  * time of sending, and rooms ignore it when they compare updates.
  */
 export interface Recording {
@@ -27,14 +27,17 @@ export interface Recording {
   away: string;
   /** Kick-off, ms. */
   startTime: number;
-  /** Its year is unknown: `startTime` is only a base for its updates' times. */
+  /** The year of the match is unknown: `startTime` is only a base for the times of the updates. */
   isUndated?: true;
   updates: readonly TimedUpdate[];
   /** Details of the finished match, sent after all updates. */
   details?: MatchDetails;
 }
 
-/** Place of an update in a recording: its least sequence, and when it occurred if not at its time, ms. */
+/**
+ * Place of an update in a recording: its least sequence, and the time at which it occurred (ms), by
+ * default its time in the recording.
+ */
 export interface UpdatePlace {
   inOrder?: number;
   occurredAt?: number;
@@ -75,8 +78,8 @@ export interface RecordingInput {
   /** A file, or the folder that holds the parts of one match. */
   path: string;
   /**
-   * Reports an invalid part of the file, which is left out. Absent: such a part makes the file
-   * invalid.
+   * Reports an invalid part of the file, which the reader then leaves out. If absent, such a part
+   * makes the file invalid.
    */
   leaveOut?: (omission: Omission) => unknown;
 }

@@ -14,11 +14,14 @@ export interface SquadsOutboxOptions {
   signal: AbortSignal;
   /** Receives refusals of the server. */
   log: (text: string) => void;
-  /** ms */
+  /** Interval of requests, ms. */
   interval?: number;
 }
 
-/** Queue of squads for the catalogue: it resends failed ones, the last of each. */
+/**
+ * Queue of squads for the catalogue, with the last squad of each team and season. Resends failed
+ * squads, except those that the server refuses as invalid.
+ */
 export class SquadsOutbox {
   readonly #waiting = new Map<string, SquadOfMatch>();
 
@@ -26,12 +29,15 @@ export class SquadsOutbox {
     this.#waiting.set(keyOf(reported), reported);
   }
 
-  /** Sends until the signal aborts, or the server has no such call: rooms alone have no catalogue. */
+  /**
+   * Sends until the signal aborts. Stops if the server lacks the call, as a server with rooms alone
+   * does.
+   */
   async run({ interval = INTERVAL, ...options }: SquadsOutboxOptions): Promise<void> {
     await repeatUntilAborted(interval, options.signal, () => this.#flush(options));
   }
 
-  /** Returns false if the server has no such call. */
+  /** Sends one batch. Returns false if the server lacks the call. */
   async #flush({ client, source, log }: Omit<SquadsOutboxOptions, 'interval'>): Promise<boolean> {
     const batch = [...this.#waiting.values()].slice(0, MOST);
     if (batch.length === 0) return true;

@@ -23,7 +23,9 @@ export function postTvSchedule(
   return client.post('/ingest/v1/tv', request, readAs(tvResponseSchema));
 }
 
-/** Sends the 24/7 channel a schedule. Skips a server without such a call. Returns the exit code. */
+/**
+ * Sends the 24/7 channel's schedule and returns the exit code. Skips a server that lacks the call.
+ */
 export async function importTvSchedule(
   schedule: TvSchedule,
   { source, target }: { source: string; target: Target },

@@ -2,8 +2,9 @@ import type { MatchUpdate } from '../protocol/ingest.ts';
 import { messageOf } from './message-of.ts';
 
 /**
- * Reads a source ahead, up to a length, during requests: a slow answer does not hold up a source
- * with its own timing, and other sources are not read faster than they are sent.
+ * Reads a source ahead during requests, up to a number of updates. A slow response thus does not
+ * delay a source with its own timing, and a source without timing is read no faster than it is
+ * sent.
  */
 export class UpdateQueue {
   /** Why the source failed, if it did. */
@@ -21,22 +22,22 @@ export class UpdateQueue {
     void this.#read();
   }
 
-  /** Returns up to `limit` waiting updates; waits for the first. Empty at the end. */
+  /** Returns up to `limit` waiting updates, and waits for the first; empty at the end. */
   async take(limit: number): Promise<MatchUpdate[]> {
     while (this.#waiting.length === 0 && !this.#ended) await this.#changed.promise;
-    // One turn of the loop lets simultaneous updates go together.
+    // One turn of the event loop lets simultaneous updates share a request.
     await new Promise<void>((resolve) => setImmediate(resolve));
     const taken = this.#waiting.splice(0, limit);
     this.#announce();
     return taken;
   }
 
-  /** Puts updates back before all others. */
+  /** Puts updates back before all waiting ones. */
   putBack(updates: readonly MatchUpdate[]): void {
     this.#waiting.unshift(...updates);
   }
 
-  /** Drops what waits and stops reading. */
+  /** Drops the waiting updates and stops reading. */
   close(): void {
     this.#ended = true;
     this.#waiting.length = 0;

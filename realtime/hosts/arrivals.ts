@@ -14,7 +14,7 @@ export function addArrivals(sql: SqlStorage): void {
     sql.exec(`ALTER TABLE log ADD COLUMN ${column}`);
 }
 
-/** Most updates that an operator is shown. */
+/** Highest number of updates that an operator sees. */
 const SHOWN = 30;
 
 interface LogRow extends Record<string, SqlStorageValue> {

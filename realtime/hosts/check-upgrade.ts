@@ -4,7 +4,10 @@ import { refusal } from './json-answers.ts';
 import { socketsPerAddress, type RoomsEnv } from './rooms-env.ts';
 import { mayOpenSocket } from './socket-origin.ts';
 
-/** An address may use its share of a room's sockets at once, and again every ten seconds. */
+/**
+ * Time in which an address's connects refill, ms. It may open as many at once as it may have
+ * sockets in one room.
+ */
 const REFILL_MS = 10_000;
 let limiter: { burst: number; limiter: ConnectLimiter } | undefined;
 

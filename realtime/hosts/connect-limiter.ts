@@ -7,8 +7,8 @@ export interface ConnectLimiter {
 const MAX_KEYS = 10_000;
 
 /**
- * Creates one token bucket per key: `burst` connects at once, refilled evenly over `refillMs`. It
- * lives in one isolate, so it limits a visitor's cost here, not everywhere.
+ * Returns a limiter with one token bucket per key: `burst` connects at once, refilled evenly over
+ * `refillMs`. It counts in one isolate, so it limits a visitor's cost there, not everywhere.
  */
 export function createConnectLimiter({
   burst,
@@ -26,7 +26,7 @@ export function createConnectLimiter({
 
   function forgetFull(now: number): void {
     for (const [key, bucket] of buckets) if (tokensAt(bucket, now) >= burst) buckets.delete(key);
-    // All are active: a reset is better than unbounded growth.
+    // All keys are active: a reset is better than unbounded growth.
     if (buckets.size > MAX_KEYS) buckets.clear();
   }
 

@@ -1,14 +1,14 @@
 import { log, messageOf } from './log.ts';
 
-/** Waits before the second, third and fourth attempt, ms. After that an alarm retries. */
+/** Pauses before the second, third and fourth attempt, ms. After that an alarm retries. */
 const PAUSES = [50, 200, 1_000];
 
 /** Delivers what is pending. A call during a delivery makes it run once more. */
 export type Deliver = () => Promise<void>;
 
 /**
- * Returns a function that delivers to another room, one call at a time: `step` sends what is
- * pending and must be idempotent. `onFailure` runs after the last attempt.
+ * Returns a function that delivers to another room, one `step` at a time. `step` sends what is
+ * pending and must be idempotent. `onFailure` runs when the last attempt fails.
  */
 export function createDelivery(
   name: string,

@@ -12,16 +12,19 @@ import type { RoomsEnv } from './rooms-env.ts';
 import { placeOf } from './tree.ts';
 
 interface Follower {
-  /** The follower's position, by its last response. */
+  /** The follower's position, by its last response or report. */
   position: Position;
   /** Time of its last report, ms. */
   reportedAt: number;
   deliver: Deliver;
 }
 
-/** The position of a follower after the room woke up: its next response tells. */
+/**
+ * An unknown position, until the follower's next response: the room woke up, or the follower is
+ * silent.
+ */
 const UNKNOWN = { epoch: '', version: -1 } as const;
-/** Time without a report after which a follower may have ended, ms: two of its reports are missing. */
+/** Time without a report after which a follower may have ended, ms: it has missed two reports. */
 const SILENT_AFTER = 150_000;
 
 export interface FollowerFeedOptions {
@@ -31,17 +34,17 @@ export interface FollowerFeedOptions {
   session: FollowedSession;
 }
 
-/** The parent's copy of the room that is followed: the room itself, or a follower. */
+/** The parent, which is the followed room itself or a follower of it. */
 interface FollowedSession {
   /** Null while the parent lacks the room's data. */
   readonly room: (Pick<RoomView, 'epoch' | 'version'> & { history: readonly RoomDelta[] }) | null;
   /** Returns the data for followers. */
   view(): RoomView | null;
-  /** Resumes a delivery to a follower that has not responded for too long. */
+  /** Sets an alarm that resumes deliveries, after one has failed too often. */
   armAlarm(): void;
 }
 
-/** A parent's side of its followers: sends each one what it lacks. */
+/** Keeps a parent's followers, and sends each one what it lacks. */
 export class FollowerFeed {
   readonly #with: FollowerFeedOptions;
   readonly #followers = new Map<FollowerName, Follower>();
@@ -55,7 +58,7 @@ export class FollowerFeed {
     return this.#followers.size === 0;
   }
 
-  /** Returns the highest place of its relays; 0 without one. */
+  /** Returns the highest place in the tree among the parent's own relays; 0 without one. */
   get newestRelay(): number {
     const relays = [...this.#followers.keys()].filter((name) => kindOf(name) === 'relay');
     return Math.max(0, ...relays.map((name) => placeOf(numberOf(name))));
@@ -64,7 +67,7 @@ export class FollowerFeed {
   /** Registers a follower at the position that it reports, and delivers what it lacks. */
   async add(name: FollowerName, held: Position): Promise<void> {
     const known = this.#followers.get(name);
-    // A new object, so that a running call notices.
+    // A new object, so that a delivery in progress notices it.
     if (known) known.position = { ...held };
     else this.#with.storage.add(name);
     const follower = known ?? this.#register(name, held);
@@ -72,12 +75,15 @@ export class FollowerFeed {
     await follower.deliver();
   }
 
-  /** Updates all followers. Resolves when each has responded, or failed too often. */
+  /** Delivers to all followers. Resolves when each has responded, or failed too often. */
   async deliver(): Promise<void> {
     await Promise.all([...this.#followers.values()].map((follower) => follower.deliver()));
   }
 
-  /** Like `deliver`, and asks followers that do not report whether they still need anything. */
+  /**
+   * Like `deliver`, and also calls followers that no longer report. Those that nobody needs then
+   * unsubscribe.
+   */
   async deliverAndCheck(): Promise<void> {
     const since = Date.now() - SILENT_AFTER;
     for (const follower of this.#followers.values())
@@ -103,9 +109,11 @@ export class FollowerFeed {
       const { room } = this.#with.session;
       if (!follower || !room) return;
       const asked = follower.position;
-      // It got more from this follower before that died.
+      // The follower is ahead of this parent, which sent it more and then died before it stored
+      // that.
       if (asked.epoch === room.epoch && asked.version > room.version) return;
-      // The newest delta alone asks a follower for its position: mostly it lacks just this one.
+      // If the position is unknown, sends the newest delta alone: usually the follower lacks just
+      // that, and its response has the position.
       const deltas =
         asked.version < 0 && room.history.length > 0
           ? room.history.slice(-1)
@@ -115,14 +123,14 @@ export class FollowerFeed {
       const answer = deltas
         ? await stub.followDeltas(key, room.epoch, deltas.map(frameText))
         : await stub.replaceView(key, JSON.stringify(this.#with.session.view()));
-      // It may have subscribed again during the call: then that position counts.
+      // The follower may have subscribed again during the call: then its position there counts.
       if (follower.position !== asked) continue;
       if (!answer) {
         this.#followers.delete(name);
         this.#with.storage.remove(name);
         return;
       }
-      // A lower version is valid (the follower lost something); the same one is not.
+      // A lower version is valid, since the follower may have lost its view; the same one is not.
       if (answer.epoch === asked.epoch && answer.version === asked.version)
         throw new Error('The follower made no headway');
       follower.position = answer;

@@ -8,8 +8,8 @@ export class FollowerStorage {
   readonly #beforeWrite: () => void;
 
   /**
-   * `key` tells apart the rooms whose followers one object stores. `beforeWrite`: the room's own
-   * first write, if nothing is stored yet.
+   * Takes `key` where one object stores the followers of several rooms: the room's, without spaces.
+   * Each addition calls `beforeWrite` first, so that a room can store what it has not stored yet.
    */
   constructor(
     { sql }: Pick<DurableObjectStorage, 'sql'>,
@@ -20,7 +20,7 @@ export class FollowerStorage {
     this.#beforeWrite = beforeWrite;
   }
 
-  /** Returns the rooms of which an object stores followers. */
+  /** Returns the room's key of each follower that an object stores. */
   static keysOf(sql: SqlStorage): string[] {
     return namesOf(sql).map((name) => name.slice(0, name.indexOf(' ')));
   }
@@ -35,8 +35,8 @@ export class FollowerStorage {
 
   add(name: FollowerName): void {
     this.#beforeWrite();
-    // Version 0.1.0 reads `followers_have` beside `followers`: without it a roll-back would break
-    // each room with followers. It may go in 0.3.0.
+    // Version 0.1.0 of the product reads `followers_have` too: without that table, a rollback would
+    // break every room with followers. It can be removed in 0.3.0.
     this.#sql.exec(`
       CREATE TABLE IF NOT EXISTS followers (name TEXT PRIMARY KEY);
       CREATE TABLE IF NOT EXISTS followers_have (
@@ -52,7 +52,7 @@ export class FollowerStorage {
   }
 }
 
-/** A room that nobody ever followed needs no table. */
+/** Returns all stored names in order. The table exists once a follower has been added. */
 function namesOf(sql: SqlStorage): string[] {
   return hasTable(sql, 'followers')
     ? bodiesOf(sql, 'SELECT name AS body FROM followers ORDER BY name')

@@ -19,7 +19,10 @@ import type { RoomsEnv } from './rooms-env.ts';
 import { storedJson } from './stored-json.ts';
 import { reconnectSpread } from './tree.ts';
 
-/** Calls to a parent before a viewer is refused, and the longest pause between two, ms. */
+/**
+ * Calls to a parent before a viewer is refused. The pause after call number n is at most n ×
+ * `PAUSE`, ms.
+ */
 const ATTEMPTS = 3;
 const PAUSE = 200;
 /** Delay of the alarm that resumes deliveries to own followers, ms. */
@@ -33,13 +36,13 @@ export interface FollowerOptions {
   room: RoomName;
   /** This follower. */
   name: FollowerName;
-  /** Keeps the view while the follower is out of memory. */
+  /** Stores the view, for when the follower is out of memory. */
   store: { load(): RoomView | null; save(view: RoomView, before: RoomView | null): void };
   /** Stores its own followers. */
   followers: FollowerStorage;
   /** Whether a viewer of the room is connected or arriving. */
   isWatched: () => boolean;
-  /** Shows viewers a new view, or that the last was invalid (null). Resolves once they have it. */
+  /** Sends viewers a new view; null if the last delta was invalid. Resolves once it is sent. */
   show: (view: RoomView | null, before: RoomView | null) => Promise<void> | void;
   /** Called when neither viewers nor followers are left. */
   end: () => void;
@@ -49,17 +52,17 @@ export interface FollowerOptions {
 }
 
 /**
- * A follower's copy of one room: takes the room's view and deltas from its parent, shows them to
- * viewers and hands them to its own followers. Relays and hubs of every level are made of it.
+ * A follower's copy of one room: takes the room's view and deltas from its parent, sends them to
+ * viewers and to its own followers. A relay of any level has one, a hub has one per room.
  */
 export class Follower {
   readonly #with: FollowerOptions;
   readonly #feed: FollowerFeed;
-  /** Null until the parent has sent it. */
+  /** Null until the parent has sent a view. */
   #view: RoomView | null;
   #saved: RoomView | null;
   #asking: Promise<void> | undefined;
-  /** Own followers that are subscribing. */
+  /** Number of own followers that are subscribing. */
   #joining = 0;
   #failures = 0;
   #renewedAt = 0;
@@ -92,8 +95,9 @@ export class Follower {
   }
 
   /**
-   * Follows the room for a viewer at `wanted`. If the viewer is ahead (it comes from the room or a
-   * page), catches up first: a viewer is never shown less. Rejects when the parent does not respond.
+   * Follows the room for a viewer at `wanted`, and resolves once the view is as new. The viewer may
+   * be ahead, because its position comes from the room itself or a page, and must never go back.
+   * Rejects when the parent does not respond.
    */
   async ready(wanted: Position | null): Promise<void> {
     if (!this.#lacks(wanted)) return;
@@ -107,7 +111,7 @@ export class Follower {
     await this.#asking;
   }
 
-  /** Takes a follower of its own ({@inheritDoc FollowedRpc.subscribe}). */
+  /** Registers an own follower ({@inheritDoc FollowedRpc.subscribe}). */
   async subscribe(follower: FollowerName, held: Position, wanted: Position | null): Promise<void> {
     this.#joining += 1;
     try {
@@ -118,7 +122,7 @@ export class Follower {
     }
   }
 
-  /** Applies the parent's deltas, passes them on and returns its position. */
+  /** Applies the parent's deltas, passes them on and returns the new position. */
   followDeltas(epoch: string, deltas: readonly string[]): Promise<FollowerPosition> {
     return this.#follow((before) => {
       if (!before) return null;
@@ -130,7 +134,7 @@ export class Follower {
     });
   }
 
-  /** Takes the parent's view when no deltas lead there, and returns its position. */
+  /** Takes the parent's view if it is newer or of another epoch, and returns the new position. */
   replaceView(text: RoomViewText): Promise<FollowerPosition> {
     const view = storedJson<RoomView>(text);
     return this.#follow((before) => (before && !isNewer(view, before) ? before : view));
@@ -142,7 +146,10 @@ export class Follower {
     await Promise.all([this.#feed.deliverAndCheck(), this.#renew()]);
   }
 
-  /** Ends without viewers and followers; the next one asks the parent. Returns whether it ended. */
+  /**
+   * Drops the view if neither viewers nor followers are left; the next one subscribes again.
+   * Returns whether it did.
+   */
   endUnneeded(): boolean {
     if (this.#isNeeded()) return false;
     this.#view = null;
@@ -157,8 +164,9 @@ export class Follower {
     const view = take(before);
     if (view !== before) {
       this.#view = view;
-      // Followers first: theirs is the longer way. The platform holds back what follows a write, and
-      // here nothing must wait for the disk: the room itself has stored it.
+      // Followers first, since their viewers wait longer. Saves last, because the platform holds
+      // back what follows a write until it is on disk. Frames need not wait for that: the room
+      // itself has stored them.
       if (view && !this.#feed.none) this.#with.waitUntil(this.#feed.deliver());
       await this.#with.show(view, before);
       this.#save();
@@ -166,7 +174,7 @@ export class Follower {
     return this.#position;
   }
 
-  /** Runs before the parent gets its answer: until then the parent delivers again. */
+  /** Saves the view before the parent gets its response: without one the parent delivers again. */
   #save(): void {
     if (this.#view && this.#view !== this.#saved) this.#with.store.save(this.#view, this.#saved);
     this.#saved = this.#view;
@@ -220,7 +228,7 @@ export class Follower {
     this.#armRenewal();
   }
 
-  /** All followers of a parent that is gone notice at once: each waits a random time. */
+  /** Retries after a random time, since all followers of a parent that is gone notice at once. */
   #askLater(): void {
     const spread = reconnectSpread(numberOf(this.#with.name), this.#failures);
     this.#failures += 1;

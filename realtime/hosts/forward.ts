@@ -14,8 +14,8 @@ const FORWARDED_HEADERS = [
 ];
 
 /**
- * Returns the client headers that a room needs. partyserver responds to unreadable `x-partykit-…`
- * headers with a stack trace.
+ * Returns the client headers that a room needs, without any others: partyserver responds to
+ * unreadable `x-partykit-…` headers with a stack trace.
  */
 export function forwardedHeaders(request: Request): Headers {
   const headers = new Headers();
@@ -26,7 +26,7 @@ export function forwardedHeaders(request: Request): Headers {
   return headers;
 }
 
-/** Returns a room's response; 503 if it fails or is unreachable. */
+/** Returns a room's response; 503 if the room fails or is unreachable. */
 export async function answerOf(path: string, ask: () => Promise<Response>): Promise<Response> {
   try {
     const response = await ask();
@@ -39,7 +39,7 @@ export async function answerOf(path: string, ask: () => Promise<Response>): Prom
   return refusal(503, 'This room is not available right now.', { 'retry-after': '1' });
 }
 
-/** Returns the region of followers near a visitor. */
+/** Returns the region (`regionOf`) of the followers near a visitor. */
 export function regionOfRequest({ cf }: Request): number {
   const continent = cf?.['continent'];
   return regionOf(typeof continent === 'string' ? continent : undefined);

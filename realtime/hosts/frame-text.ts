@@ -4,8 +4,8 @@ import type { RoomFrame } from '../rooms/room-view.ts';
 const texts = new WeakMap<MatchFrame | SportFrame, string>();
 
 /**
- * Returns a frame as sent, serialised once for all sockets, now and on reconnects. Frames are never
- * mutated.
+ * Returns a frame's text. Frames are never mutated, so each is serialised once for all sockets, now
+ * and on reconnects.
  */
 export function frameText(frame: MatchFrame | SportFrame): string {
   const known = texts.get(frame);
@@ -15,7 +15,10 @@ export function frameText(frame: MatchFrame | SportFrame): string {
   return text;
 }
 
-/** Returns several rooms' frames, by key, as one hub frame (`roomsFrameSchema`). */
+/**
+ * Returns several rooms' frames, by key, as the text of one hub frame (`roomsFrameSchema`); null
+ * without frames.
+ */
 export function roomsText(
   rooms: Iterable<readonly [key: string, frames: readonly RoomFrame[]]>,
 ): string | null {

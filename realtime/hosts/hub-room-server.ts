@@ -32,13 +32,13 @@ import { RoomServer } from './room-server.ts';
 import { sportRoom } from './room-stub.ts';
 import { relayThreshold } from './rooms-env.ts';
 
-/** A hub's attachment to a socket: after hibernation it shows what to send. */
+/** A hub's attachment to a socket: the keys of its rooms, which survive hibernation. */
 const socketStateSchema = v.object({ rooms: v.string() });
 
 /**
- * A hub on Cloudflare, by number: one viewer connection for any set of rooms; the hub follows each
- * as a relay follows a match. Sockets with the same set form a group and get the same text. Frames
- * that cannot go out at once wait for the window's end.
+ * A hub on Cloudflare, by number. It gives a viewer one connection for any set of rooms, and
+ * follows each room as a relay follows a match. Sockets with the same set form a group and get the
+ * same text. Frames that cannot go out at once wait for the window's end.
  */
 export class HubRoomServer extends RoomServer implements HubRoomRpc {
   readonly #storage: HubStorage;
@@ -48,7 +48,7 @@ export class HubRoomServer extends RoomServer implements HubRoomRpc {
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Called by the next flush. */
   #waiting: (() => void)[] = [];
-  /** By room, viewers that are arriving but not accepted yet. */
+  /** Number of viewers of each room that are arriving but not accepted yet. */
   readonly #arriving = new Map<string, number>();
   #arrivals = 0;
 
@@ -62,7 +62,7 @@ export class HubRoomServer extends RoomServer implements HubRoomRpc {
     return 'hub' as const;
   }
 
-  /** Returns partyserver's connections, which read each attachment. */
+  /** Returns partyserver's connections, which can read the state that `onConnect` sets. */
   protected override listOpen(): Iterable<Connection> {
     return this.getConnections();
   }
@@ -91,7 +91,7 @@ export class HubRoomServer extends RoomServer implements HubRoomRpc {
     super.onConnect(socket, context);
   }
 
-  /** Ends what only this viewer's group needed: its next viewers may never come. */
+  /** Stops following rooms that nobody watches any more, since no other viewer may ever come. */
   override onClose(socket: Connection): void {
     super.onClose(socket);
     const group = this.groupOf(socket);
@@ -131,7 +131,7 @@ export class HubRoomServer extends RoomServer implements HubRoomRpc {
     return this.#followerOf(key).replaceView(view);
   }
 
-  /** Asks the rooms themselves: what the hub follows may be on its way. */
+  /** Reads the rooms themselves, since their newest deltas may not have reached the hub yet. */
   async snapshots(sportKeys: readonly SportKey[]): Promise<(SportSnapshot | null)[]> {
     return Promise.all(
       sportKeys.map((sportKey) =>
@@ -154,7 +154,10 @@ export class HubRoomServer extends RoomServer implements HubRoomRpc {
     await Promise.all([...new Set(keys)].map((key) => this.#followerOf(key).onAlarm()));
   }
 
-  /** Keeps no view: lists of hundreds of lines would cost a write of each with every delta. */
+  /**
+   * Returns the hub's follower of a room. It stores no view: a sport has hundreds of lines, and
+   * each delta would write them all.
+   */
   #followerOf(key: string): Follower {
     const known = this.#followers.get(key);
     if (known) return known;
@@ -179,7 +182,7 @@ export class HubRoomServer extends RoomServer implements HubRoomRpc {
     return follower;
   }
 
-  /** Waits for the flush, so that the reported position was sent to viewers. */
+  /** Resolves after the flush, so that viewers have the position that the follower then reports. */
   async #show(key: string, view: RoomView | null): Promise<void> {
     this.#change(putView(this.#hub, key, view, this.#isWatched(key)));
     await this.#untilFlushed();
@@ -213,7 +216,7 @@ export class HubRoomServer extends RoomServer implements HubRoomRpc {
       await this.#untilFlushed();
   }
 
-  /** Resolves when all input so far is sent. */
+  /** Resolves when all changes so far are sent. */
   async #untilFlushed(): Promise<void> {
     if (hubFlushDueAt(this.#hub) === null) return;
     await new Promise<void>((resolve) => this.#waiting.push(resolve));
@@ -237,7 +240,7 @@ export class HubRoomServer extends RoomServer implements HubRoomRpc {
     for (const resolve of this.#waiting.splice(0)) resolve();
   }
 
-  /** Stores positions in the turn that sends the matching frames. */
+  /** Takes a changed hub. Stores positions in the turn that sends the matching frames. */
   #become(hub: Hub): void {
     const before = this.#hub;
     this.#hub = hub;
@@ -257,7 +260,7 @@ export class HubRoomServer extends RoomServer implements HubRoomRpc {
   }
 }
 
-/** Returns the front door's checked query. */
+/** Returns the viewer's rooms and positions, which the front door has checked. */
 function entriesOf({ headers }: Request): readonly HubEntry[] {
   const query = parseHubRooms(headers.get(ROOMS_HEADER) ?? '');
   return query.kind === 'ok' ? query.entries : [];

@@ -1,7 +1,7 @@
 import type { Position } from '../protocol/connect-query.ts';
 import { hasTable } from './stored-rows.ts';
 
-/** Stores a hub's viewer position per room. The rooms have the rest. */
+/** Stores the position of a hub's viewers in each room. The rooms have all other data. */
 export class HubStorage {
   readonly #sql: SqlStorage;
 

@@ -7,10 +7,10 @@ const PAUSE_MS = 1;
 const APART_MS = 12;
 
 /**
- * Slows down a closed connection that still sends. workerd gives a room no way to end it: it reads
- * such a socket until the client closes too, one frame after the other. So every few frames the
- * room pauses for a millisecond: it reads nothing, the connection stalls at the sender, and other
- * work of the process gets its turn (ADR 26). `now` is in ms.
+ * Slows down a closed connection that still sends. A room cannot end it: workerd reads such a
+ * socket, one frame after the other, until the client closes too. So the room pauses for a
+ * millisecond after every few frames. Meanwhile it reads nothing, the sender must wait, and other
+ * work of the process gets its turn (ADR 26). `now` returns ms.
  */
 export class IgnoredFrames {
   readonly #ctx: Pick<DurableObjectState, 'blockConcurrencyWhile'>;

@@ -3,20 +3,23 @@ import type { IngestResult, MatchUpdate } from '../protocol/ingest.ts';
 import { endStale } from '../rooms/stale.ts';
 import { applyUpdate, type Checkpoint, type MatchRoom } from '../rooms/match-room.ts';
 
-/** A host's write, in one transaction, before it acknowledges an ingest. */
+/** What a host writes, in one transaction, before it acknowledges an ingest. */
 export interface MatchRoomChange {
-  /** A new epoch, without the earlier history: the first change after a restore. */
+  /** The new epoch that the first change after a restore begins, without the earlier history. */
   epoch?: string;
   version: number;
   /** Additions to the log. */
   logged: readonly MatchUpdate[];
   /** Sequences to drop from the log; disjoint from `logged`. */
   dropped: readonly number[];
-  /** Replaces the checkpoint; drops the log through its sequence, after adding `logged`. */
+  /**
+   * Replaces the checkpoint and, after adding `logged`, drops the log up to and including its
+   * sequence.
+   */
   checkpoint: Checkpoint | null;
   /** Additions to the history. */
   deltas: readonly MatchDelta[];
-  /** Where the additions to the log come from; absent for a change without any. */
+  /** Where the additions to the log come from; absent for a change that no update made. */
   arrival?: Arrival;
 }
 
@@ -37,8 +40,8 @@ export interface Ingested {
 }
 
 /**
- * Applies updates of one match in the given order. `before` stays unchanged, so a host that fails
- * to write simply keeps it: no update is half applied.
+ * Returns the room after updates of its match, applied in the given order at `now` (ms). `before`
+ * stays unchanged, so a host that fails to write keeps it, and no update is half applied.
  */
 export function ingestUpdates(
   before: MatchRoom,

@@ -1,4 +1,4 @@
-/** Returns an error `{message}`. */
+/** Returns a JSON error response, `{message}`. */
 export function refusal(
   status: number,
   message: string,
@@ -22,13 +22,13 @@ export function isUpgrade(request: { headers: { get(name: string): string | null
   return request.headers.get('upgrade')?.toLowerCase() === 'websocket';
 }
 
-/** Only on a full room's 503: the highest place of its relays in the tree, 0 if unknown. */
+/** Header of a full room's 503 only: the highest place of its relays in the tree, 0 if unknown. */
 export const RELAY_HEADER = 'x-relay';
 
-/** Refuses a viewer of a full room or hub, so that the front door tries another. */
+/** Returns a full room's or hub's refusal, after which the front door tries another. */
 export function fullRoom(newestRelay: number): Response {
   return refusal(503, 'This room is full.', { [RELAY_HEADER]: String(newestRelay) });
 }
 
-/** On requests from the front door to a hub: `rooms` of the client's query. */
+/** Header of requests from the front door to a hub: `rooms` of the client's query. */
 export const ROOMS_HEADER = 'x-rooms';

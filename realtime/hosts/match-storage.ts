@@ -77,8 +77,9 @@ export class MatchStorage implements MatchStore {
   }
 
   /**
-   * Returns the stored data. A room whose log has other rules, or is unreadable, permanently gets
-   * `newEpoch`. An empty room gets it with its first write: a read alone stores nothing.
+   * Returns the stored data. A room that was stored under other rules, or is unreadable,
+   * permanently gets `newEpoch`. An empty room gets it with its first write: a read alone stores
+   * nothing.
    */
   load(newEpoch: string): StoredMatch {
     const { sql } = this.#storage;
@@ -97,7 +98,7 @@ export class MatchStorage implements MatchStore {
     }
   }
 
-  /** Permanently keeps only the valid stored data, under a new epoch and without history. */
+  /** Returns the valid stored data and deletes the rest, under a new epoch and without history. */
   rebuild(newEpoch: string): StoredMatch {
     const { sql } = this.#storage;
     const [checkpoint] = bodiesOf(sql, 'SELECT body FROM checkpoint');
@@ -157,8 +158,8 @@ export class MatchStorage implements MatchStore {
   }
 
   /**
-   * Fills an empty room, in one transaction; `run` is the restore that may erase it again. The
-   * database confirms nothing yet.
+   * Fills an empty room, in one transaction. `run` is the id of the restore, which may erase the
+   * room again. No version counts as confirmed by the database.
    */
   restore(saved: MatchBackup, run: string): RestoreOutcome {
     const { sql } = this.#storage;
@@ -224,7 +225,8 @@ export class MatchStorage implements MatchStore {
 
   #put(checkpoint: Checkpoint | null, logged: readonly MatchUpdate[], arrival?: Arrival): void {
     const { sql } = this.#storage;
-    // A waking room skips an update that it can never apply, and reuses its sequence.
+    // REPLACE, because a room that wakes leaves out an update that it can never apply, but the row
+    // remains: another update may then have its sequence.
     for (const update of logged)
       sql.exec(
         'INSERT OR REPLACE INTO log (sequence, body, arrived_at, source, version) VALUES (?, ?, ?, ?, ?)',

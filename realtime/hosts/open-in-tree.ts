@@ -2,12 +2,18 @@ import { refusal, RELAY_HEADER } from './json-answers.ts';
 import { log } from './log.ts';
 import type { Band } from './tree.ts';
 
-/** Time that an isolate tries the same band first, ms. Then it tries a lower one: viewers leave. */
+/**
+ * Time for which an isolate tries the same band first, ms. Then it tries the band below, since
+ * viewers leave.
+ */
 const KEEP_BAND = 10_000;
-/** Trees of which an isolate knows the band. */
+/** Highest number of trees whose band an isolate remembers. */
 const MAX_KNOWN = 1_000;
 
-/** By tree: the band whose followers still had places. The first band needs no entry. */
+/**
+ * The band of each tree whose followers still had places. A tree without an entry is in its first
+ * band.
+ */
 const known = new Map<string, { band: number; until: number }>();
 
 export interface Tree {
@@ -19,8 +25,9 @@ export interface Tree {
 }
 
 /**
- * Opens a socket at a follower with a place. The isolate remembers the band where it found the
- * last one, so that millions of viewers do not ask the same room first.
+ * Returns the response of a follower that has a place for the socket; 503 if all are full. The
+ * isolate remembers the band of the last place that it found, so that millions of viewers do not
+ * try the same room first.
  */
 export async function openInTree(request: Request, tree: Tree, now: number): Promise<Response> {
   let band = bandAt(tree.key, now);
@@ -34,7 +41,7 @@ export async function openInTree(request: Request, tree: Tree, now: number): Pro
       return response;
     }
     await response.body?.cancel();
-    // A full room's own relays show where its viewers are sent now.
+    // A full room's highest relay shows which band its viewers go to now.
     const named = tree.bands.findIndex(({ last: end }) => end >= Number(newest));
     band = Math.max(band + 1, named);
     if (band >= tree.bands.length) {
@@ -55,7 +62,7 @@ function remember(key: string, band: number, now: number): void {
   if (entry?.band === band && now < entry.until) return;
   known.delete(key);
   if (band === 0) return;
-  // The oldest entry: isolates serve few trees of this size.
+  // Drops the oldest entry: an isolate serves few trees with more than one band.
   const [oldest] = known.keys();
   if (known.size >= MAX_KNOWN && oldest !== undefined) known.delete(oldest);
   known.set(key, { band, until: now + KEEP_BAND });

@@ -13,19 +13,22 @@ export interface DebtHost {
 }
 
 /**
- * Tracks the room versions that the database has not confirmed. The stored mark lags by itself
- * whenever a change is stored, so the pending work is durable with the change, and an ingest costs
- * no extra write. Times are ms.
+ * Tracks the room versions that the database has not confirmed. Storing a change raises the room's
+ * version above the stored mark, so the pending work is durable without an extra write. Times are
+ * ms.
  */
 export class PendingWrites {
   readonly #host: DebtHost;
   #confirmed: number;
   #noted: number;
-  /** Last notification of the database: by the ingest of a change, or from here. */
+  /**
+   * Time of the last notification of the database, by the sender of a change or from here; 0 after
+   * waking.
+   */
   #reportedAt = 0;
   #retryMs = RETRY_MS;
 
-  /** `confirmed`: the stored mark. */
+  /** `confirmed`: the stored mark, which is the last confirmed version that `note` got. */
   constructor(host: DebtHost, confirmed: number) {
     this.#host = host;
     this.#confirmed = confirmed;
@@ -67,8 +70,8 @@ export class PendingWrites {
   }
 
   /**
-   * Stores the mark here, not on each confirmation: that would delay the frames being sent. A room
-   * that dies earlier sends one extra notification.
+   * Stores the mark, if it has changed. A write on each confirmation would delay the frames being
+   * sent. A room that dies before this write sends one extra notification.
    */
   #note(): void {
     if (this.#noted === this.#confirmed) return;

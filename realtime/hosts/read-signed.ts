@@ -35,7 +35,7 @@ export function readSigned<Schema extends v.GenericSchema>(
   return parsed.kind === 'ok' ? parsed : malformed(parsed.faults);
 }
 
-/** Refuses a body for its faults, each with its path: `updates[3].score.home`. */
+/** Returns a 400 with the body's faults, each with its path, such as `updates[3].score.home`. */
 export function malformed(all: readonly BodyFault[]) {
   const faults = all.map(({ keys, message }) => ({ path: formatPath(keys), message }));
   return refused(400, `Malformed: ${faults.map(({ path }) => path).join(', ')}`, faults);

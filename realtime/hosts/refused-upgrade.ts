@@ -3,9 +3,9 @@ import type { ErrorFrame } from '../protocol/frame.ts';
 import { refuse } from './welcome.ts';
 
 /**
- * Responds to an upgrade with a socket that sends an error and closes. The room itself never
- * accepts that socket: the platform ends a hibernatable one only when the room next sleeps, seconds
- * after the close. `listen` gets the room's end, for clients that do not leave.
+ * Returns the response to a refused upgrade: a socket that sends an error and closes. The room does
+ * not accept it as hibernatable, because the platform would end it only when the room next sleeps,
+ * seconds after the close. `listen` gets the room's end, for clients that do not leave.
  */
 export function refusedUpgrade(
   code: ErrorFrame['code'],
@@ -18,7 +18,7 @@ export function refusedUpgrade(
   return new Response(null, { status: 101, webSocket: client });
 }
 
-/** Counted refused sockets. Beyond them a refusal is plain HTTP. */
+/** Most refused sockets whose clients are still connected. Beyond that a refusal is plain HTTP. */
 const MAX_REFUSED = 64;
 
 /** The refused sockets whose clients are still connected. */

@@ -6,7 +6,7 @@ import { log, messageOf } from './log.ts';
 import { storedJson } from './stored-json.ts';
 import { bodiesOf, hasTable } from './stored-rows.ts';
 
-/** A relay's data: its match's view, while subscribed. */
+/** Stores a relay's view of its match, while the relay is subscribed. */
 export class RelayStorage {
   readonly #storage: DurableObjectStorage;
   #hasTables: boolean;
@@ -17,7 +17,7 @@ export class RelayStorage {
   }
 
   /**
-   * Returns the view, or null without a subscription. Null also for an unreadable view or one with
+   * Returns the view. Null without a subscription, and for a view that is unreadable or has
    * outdated rules: the parent then sends the whole view.
    */
   load(): MatchView | null {
@@ -36,7 +36,9 @@ export class RelayStorage {
     }
   }
 
-  /** Writes the view in one transaction; only the part of the history since `known`. */
+  /**
+   * Writes the view in one transaction, with only the deltas that follow the stored view `known`.
+   */
   save({ history, ...view }: RoomView, known: RoomView | null): void {
     const { sql } = this.#storage;
     const goesOn = known?.epoch === view.epoch && known.version >= view.version - history.length;

@@ -2,9 +2,10 @@ import { bodiesOf, hasTable } from './stored-rows.ts';
 
 /*
  * A restored room answers with the epoch and version of its backup. Clients may have seen later
- * versions of that epoch before the loss, so the first change begins a new one: until then the room
- * has a row in `restored`. Its row in `filled` stays, since a restore that fails erases all rooms that
- * it filled: those of live matches change by themselves, once their feed is silent.
+ * versions of that epoch before the loss, so the first change begins a new epoch. Until then the
+ * room has a row in `restored`. Its row in `filled` stays after the change, since a restore that
+ * fails erases all rooms that it filled, and a live match's room changes by itself once its feed is
+ * silent.
  */
 
 /** Marks a room as filled by the restore `run`. */
@@ -25,7 +26,9 @@ export function isRestored(sql: SqlStorage): boolean {
   return hasTable(sql, 'restored') && bodiesOf(sql, 'SELECT run AS body FROM restored').length > 0;
 }
 
-/** Begins the epoch of the first change. Earlier deltas belong to the old one. */
+/**
+ * Begins the epoch of the first change. Deletes the earlier deltas, which belong to the old epoch.
+ */
 export function finishRestore(sql: SqlStorage, epoch: string): void {
   sql.exec('UPDATE room SET epoch = ?', epoch);
   sql.exec('DELETE FROM history');

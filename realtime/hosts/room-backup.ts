@@ -28,12 +28,14 @@ function isGapless({
   );
 }
 
-/** All that a match room needs to answer as before: same epoch, version, state and history. */
+/**
+ * All that a match room needs to answer as before, with the same epoch, version, state and history.
+ */
 export const matchBackupSchema = v.pipe(
   v.strictObject({
     matchId: matchIdSchema,
     epoch: epochSchema,
-    /** Rules of the fold that the version was counted under. */
+    /** `FOLD_RULES` at the time of the backup. */
     rules: v.pipe(v.number(), v.safeInteger()),
     version: versionSchema,
     lineConfirmed: versionSchema,

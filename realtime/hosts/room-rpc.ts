@@ -18,13 +18,16 @@ export interface IngestAnswer {
 export interface UnsavedMatch {
   /** The current room. */
   snapshot: MatchSnapshot;
-  /** The newest fixture in its updates: a state lacks round, group and ground. */
+  /**
+   * The newest fixture in its updates, since a state lacks round, group and ground; null if the log
+   * has none.
+   */
   fixture: { sequence: number; fixture: Fixture } | null;
 }
 
 /**
- * A follower's response to a delivery: its new position, from which the room continues; null when
- * neither viewers nor followers are left and it unsubscribes.
+ * A follower's response to a delivery: its new position, from which the parent continues. Null
+ * unsubscribes the follower, because neither viewers nor followers of it are left.
  */
 export type FollowerPosition = Position | null;
 
@@ -45,8 +48,8 @@ export interface FollowerRpc {
 /** A follower's calls to its parent: the room, or another follower of it. */
 export interface FollowedRpc {
   /**
-   * Registers a follower and delivers what it lacks since `held`; resolves afterwards. A parent that
-   * is itself behind `wanted`, a viewer's position, catches up first.
+   * Registers a follower that is at `held`, and resolves once the parent has delivered what it
+   * lacks. A parent that is itself behind `wanted`, a viewer's position, catches up first.
    */
   subscribe(
     key: string,
@@ -59,25 +62,27 @@ export interface FollowedRpc {
 /** An update in a match room's log, for operators. */
 export interface LoggedUpdate {
   sequence: number;
-  /** The room's version after it; null without a state, or in an entry of an older build. */
+  /**
+   * The room's version after the update; null without a state, or in an entry of an older build.
+   */
   version: number | null;
   source: string | null;
-  /** Times of its arrival and of its fact, ms. */
+  /** When the update arrived, and when its event occurred, ms. */
   arrivedAt: number | null;
   occurredAt: number;
-  /** Names of what it changes, such as `score`. */
+  /** Names of the members that it changes, such as `score`. */
   changes: string[];
-  /** Why it is not part of the state. */
+  /** Why the update is not part of the state; null if it is. */
   rejection: string | null;
 }
 
-/** Calls of a backup and of a restore, which has the id `run`. */
+/** Calls of a backup, and of a restore whose id is `run`. */
 export interface BackupRpc<Backup> {
   /** Returns what the room needs to answer as before; null if it is empty. */
   backup(): Promise<Backup | null>;
   /** Fills an empty room. */
   restore(saved: Backup, run: string): Promise<RestoreOutcome>;
-  /** Empties the room again if `run` filled it, with all that came in since. */
+  /** Empties the room if `run` filled it, including all that came in since. */
   erase(run: string): Promise<void>;
 }
 
@@ -93,17 +98,20 @@ export interface MatchRoomRpc extends FollowedRpc, FollowerRpc, BackupRpc<MatchB
   /** Returns data that the database has not confirmed; null if it has all. */
   unsaved(): Promise<UnsavedMatch | null>;
   /**
-   * Empties the room of an old match, unless somebody watches it or it has another state than the
-   * database. Returns whether it is empty.
+   * Empties the room of an old match, unless somebody watches it or its state is not the
+   * database's, which has `epoch` and `version`. Returns whether the room is empty.
    */
   retire(epoch: string, version: number): Promise<boolean>;
-  /** The state of `epoch` and `version`, or a later one, is durable in the database. */
+  /** Records that the database has stored the state of `epoch` and `version`, or a later one. */
   confirmStored(epoch: string, version: number): Promise<void>;
 }
 
-/** A hub follows, and is followed by hubs of the next level. */
+/** Calls to a hub, which follows rooms or other hubs, and which hubs of the next level follow. */
 export interface HubRoomRpc extends FollowedRpc, FollowerRpc {
-  /** Returns sports' lists as their rooms have them now; null for a room that does not answer. */
+  /**
+   * Returns the sports' snapshots as their rooms have them now; null for a room that does not
+   * answer.
+   */
   snapshots(sportKeys: readonly SportKey[]): Promise<(SportSnapshot | null)[]>;
 }
 

@@ -14,7 +14,7 @@ import { RoomSockets } from './sockets.ts';
 import { refuseMessage, welcome } from './welcome.ts';
 
 const UTF_8 = new TextEncoder();
-/** ms */
+/** Longest time between two reports of the number of sockets while a room sends, ms. */
 const REPORT_SOCKETS_EVERY = 60_000;
 
 /** The viewers' side of every room on Cloudflare: sockets that only listen, and a snapshot for a GET. */
@@ -24,7 +24,7 @@ export abstract class RoomServer extends Server {
   protected readonly sockets: RoomSockets;
   readonly #ignored: IgnoredFrames;
   readonly #refused = new RefusedSockets();
-  /** Time of the alarm, ms; undefined after the room woke, which may have stored one. */
+  /** Time of the alarm, ms; undefined after the room woke, since an alarm may be stored. */
   #alarmAt: number | undefined;
   /** ms; 0 after the room woke. */
   #socketsReportedAt = 0;
@@ -46,7 +46,7 @@ export abstract class RoomServer extends Server {
   /** Returns the first frames of a viewer at `position`. */
   protected abstract textsFor(position: Position | null, request: Request): readonly string[];
 
-  /** Null while the room is empty. */
+  /** Returns the room's snapshot; null while the room is empty, and for a hub. */
   protected abstract snapshotFrame(): MatchSnapshot | SportSnapshot | null;
 
   protected listOpen(): Iterable<WebSocket> {
@@ -61,8 +61,8 @@ export abstract class RoomServer extends Server {
   }
 
   /**
-   * Refuses an upgrade before it is accepted, because later it would need a close. A GET bypasses
-   * partyserver, which would store the room's name for it.
+   * Refuses an upgrade before partyserver accepts it, because later the room would have to close a
+   * socket. A GET bypasses partyserver, which would store the room's name.
    */
   override async fetch(request: Request): Promise<Response> {
     if (!isUpgrade(request)) return this.onRequest(request);
@@ -140,7 +140,10 @@ export abstract class RoomServer extends Server {
     return snapshotAnswer(snapshot && frameText(snapshot));
   }
 
-  /** Notes what changed for the metrics, with the sockets once a minute: they may have died. */
+  /**
+   * Reports a change to the metrics, with the number of sockets once a minute, as a sign that the
+   * room lives.
+   */
   protected report(news: Omit<RoomReport, 'kind'>): void {
     const now = Date.now();
     const isDue = now - this.#socketsReportedAt >= REPORT_SOCKETS_EVERY;

@@ -5,7 +5,7 @@ import { fanOut, type RoomsEnv } from './rooms-env.ts';
 import { parentOf } from './tree.ts';
 
 /*
- * The only place that gets a stub. Rooms are addressed by name and initialise themselves in their
+ * Only this file creates stubs. Rooms are addressed by name and initialise themselves in their
  * constructor, so a stub's methods work right away; partyserver's `getServerByName` would cost one
  * more round trip.
  */

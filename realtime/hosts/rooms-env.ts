@@ -1,7 +1,10 @@
 import type { MetricsRpc } from './metrics/metrics-server.ts';
 import type { HubRoomRpc, MatchRoomRpc, SportRoomRpc } from './room-rpc.ts';
 
-/** Names a match with possibly unsaved data: its consumer reads the match's room. */
+/**
+ * A queue message that names a match with possibly unsaved data. Its consumer reads the match's
+ * room.
+ */
 export interface UnsavedNotice {
   unsaved: string;
 }
@@ -13,19 +16,19 @@ export interface RoomsEnv {
   Hub: DurableObjectNamespace<HubRoomRpc & Rpc.DurableObjectBranded>;
   /** Adds up what rooms and requests count; only used with METRICS_TOKEN. */
   Metrics?: DurableObjectNamespace<MetricsRpc & Rpc.DurableObjectBranded>;
-  /** The database writers consume it. */
+  /** The queue that the database writers consume. */
   MATCH_STATES: Queue<UnsavedNotice>;
-  /** Opens `/metrics`; without it nothing is reported. */
+  /** Token that opens `/metrics`; without it nothing is reported. */
   METRICS_TOKEN?: string;
   /** Comma-separated origins that may open sockets beside the product's own. */
   SOCKET_ORIGINS?: string;
   /** Highest number of viewers of a match room, of each of its relays, and of a hub. */
   RELAY_THRESHOLD?: string;
-  /** Followers of a room, and of each of its followers. */
+  /** Number of followers of a room, and of each of its followers. */
   FAN_OUT?: string;
   /** Number of hubs that share the viewers before one is full. */
   HUBS?: string;
-  /** Sockets one address may hold in one room. */
+  /** Highest number of sockets of one address in one room. */
   SOCKETS_PER_ADDRESS?: string;
 }
 
@@ -50,7 +53,10 @@ export function socketsPerAddress(env: Pick<RoomsEnv, 'SOCKETS_PER_ADDRESS'>): n
   return countFrom(env.SOCKETS_PER_ADDRESS, DEFAULT_SOCKETS_PER_ADDRESS);
 }
 
-/** An unreadable limit becomes the default: a typo must not lift a limit or close every room. */
+/**
+ * Returns a limit, or the default if it is unreadable: a typo must not lift a limit or close every
+ * room.
+ */
 function countFrom(text: string | undefined, fallback: number): number {
   return text !== undefined && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : fallback;
 }

@@ -15,7 +15,7 @@ import { bandsOf } from './tree.ts';
 
 /**
  * Opens one connection for the rooms in the query's `rooms`, at the hub of the visitor's address,
- * or another with a place. Errors, as JSON:
+ * or at another if that one is full. Errors, as JSON:
  *
  * - 400 an unreadable query, with the reason; 404 no such match;
  * - 426 a request without upgrade; 503 every hub is full, or no room is reachable.
@@ -37,8 +37,9 @@ export async function routeHub(
   else {
     const unknown = await unknownMatch(query.entries, matchExists);
     if (unknown !== undefined) return refusal(404, `There is no such match: ${unknown}`);
-    // In parsed form, since a header may be shorter than a query. The platform keeps a socket's URL
-    // with it, so the URL must stay short.
+    // The header has the normal form of the parsed rooms, since headers are limited to less than
+    // queries. The URL does not have them, because the platform keeps it with the socket: it must
+    // stay short.
     headers.set(ROOMS_HEADER, formatHubRooms(query.entries.map(asRead)));
   }
   const forwarded = new Request(inner, { headers });
@@ -47,7 +48,7 @@ export async function routeHub(
   const tree = {
     key: `${region}/hub`,
     bands: bandsOf(hubCount(env), fanOut(env)),
-    // Always the same for a network, so that one hub counts its sockets.
+    // A network always gets the same hub of a band, so that one hub counts its sockets.
     pick: (size: number) => hash % size,
     stubOf: (place: number) => hubRoom(env, region + place),
   };

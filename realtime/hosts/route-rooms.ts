@@ -22,13 +22,13 @@ export interface RouteRoomsOptions {
 }
 
 /**
- * The front door of the rooms: responds to `/parties/…`, and returns null for every other path. A
- * WebSocket upgrade opens the room's socket, a GET reads its snapshot; a hub has sockets only
- * (`routeHub`). All checks run before a room is created; errors are JSON `{message}`:
+ * Returns the rooms' response to `/parties/…`, and null for every other path. A WebSocket upgrade
+ * opens the room's socket, a GET reads its snapshot; a hub has sockets only (`routeHub`). All
+ * checks run before a room is created; errors are JSON `{message}`:
  *
- * - 400 a path without a party, 404 one without a room or match, or of a relay or a single hub; 405
- *   another method;
- * - 403 an origin that may not open sockets, 429 too many connects from one address, 503 every
+ * - 400 a malformed path; 404 no such room or match, or a path of a relay or a single hub; 405
+ *   another method than GET;
+ * - 403 an origin that may not open sockets; 429 too many connects from one address; 503 every
  *   relay of the match is full, or the room is unreachable.
  */
 export async function routeRooms(
@@ -66,7 +66,10 @@ export async function routeRooms(
   );
 }
 
-/** A relay is picked at random: a network shared by thousands must not fill one alone. */
+/**
+ * Opens a socket at a match's room or a random relay: a network shared by thousands must not fill
+ * one relay alone.
+ */
 function openInMatch(
   request: Request,
   env: RoomsEnv,
@@ -83,7 +86,7 @@ function openInMatch(
   return openInTree(request, tree, now);
 }
 
-/** Returns the room's request. */
+/** Returns the request as the room gets it, with only the query and headers that it needs. */
 function forward(request: Request, url: URL): Request {
   const inner = new URL(url.pathname, url);
   const query = parseConnectQuery(url.searchParams);

@@ -22,7 +22,7 @@ interface Group {
   shares: BroadcastShares<WebSocket>;
 }
 
-/** A text and its recipients; for some of them it is the last. */
+/** A text and its recipients. For the `renewed` ones it is the last text. */
 interface Sending {
   row: readonly WebSocket[];
   text: string;
@@ -54,7 +54,7 @@ export class RoomSockets {
   constructor(ctx: DurableObjectState, options: RoomSocketsOptions) {
     this.#ctx = ctx;
     this.#with = options;
-    // The platform responds: a ping never wakes the room.
+    // The platform responds to pings, so that they never wake the room.
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair('ping', 'pong'));
   }
 
@@ -81,7 +81,7 @@ export class RoomSockets {
 
   /** Adds an accepted socket. Returns false without adding it when its address has its full share. */
   admit(socket: WebSocket): boolean {
-    // The platform already lists it if this was the room's first call.
+    // If the room has just listed its sockets, the list contains this one already.
     this.drop(socket);
     const tags = this.#addressTags();
     const tag = tags.get(socket) ?? this.#count(tags, socket);
@@ -137,7 +137,7 @@ export class RoomSockets {
       if (!group) return [];
       group.row ??= [...group.sockets];
       const { row } = group;
-      // These sockets' last frame.
+      // This is the last frame of these sockets.
       const renewed = group.shares.count(text.length);
       for (const socket of renewed) this.drop(socket);
       return [{ row, text, renewed }];

@@ -29,7 +29,9 @@ export class SportStorage implements SportStore {
     `);
   }
 
-  /** Returns the stored data; an empty room permanently gets `newEpoch`, as does one that lost lines. */
+  /**
+   * Returns the stored data. An empty room, or one with invalid lines, permanently gets `newEpoch`.
+   */
   load(newEpoch: string): StoredSport {
     const { sql } = this.#storage;
     sql.exec('INSERT OR IGNORE INTO room VALUES (1, ?, 0)', newEpoch);
@@ -51,8 +53,8 @@ export class SportStorage implements SportStore {
   }
 
   /**
-   * Fills an empty room, in one transaction; `run` is the restore that may erase it again.
-   * `newEpoch` is that of a room without any data.
+   * Fills an empty room, in one transaction. `run` is the id of the restore, which may erase the
+   * room again. A room without any data first gets `newEpoch`.
    */
   restore(
     saved: SportBackup,

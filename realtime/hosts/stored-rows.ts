@@ -1,7 +1,7 @@
 import { log, messageOf } from './log.ts';
 import { storedJson } from './stored-json.ts';
 
-/** Whether a room has written yet: its first write creates its tables. This check writes nothing. */
+/** Whether a room's table exists: a room's first write creates it. This check writes nothing. */
 export function hasTable(sql: SqlStorage, name: string): boolean {
   const found = sql.exec("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = ?", name);
   return found.toArray().length > 0;
@@ -13,8 +13,8 @@ export function bodiesOf<Body extends string = string>(sql: SqlStorage, query: s
 }
 
 /**
- * Returns a room's stored history; `named` identifies it in the log. Empty when a delta is
- * unreadable: without a history clients get a snapshot.
+ * Returns a room's stored history; `named` identifies the room in the log. If a delta is
+ * unreadable, deletes the history and returns none, so that clients get a snapshot.
  */
 export function historyOf<Delta>(sql: SqlStorage, named: { room?: string } = {}): Delta[] {
   try {

@@ -1,11 +1,12 @@
 /*
  * The followers of a room form a tree, by number. Each continent has its own numbers, so that
- * viewers, their follower and its parents are close together: an object starts near the first call
- * of it. A continent's first followers follow the room itself, those of the next level follow them,
- * and so on. A level's followers have their parents in turn, so each parent has equally many.
+ * viewers, their follower and its parents are close together, since an object starts near the first
+ * caller. A continent's first followers follow the room itself, those of the next level follow
+ * them, and so on. A level's followers are assigned to the parents in turn, so each parent has
+ * equally many.
  */
 
-/** Numbers of a continent. */
+/** Number of places that each continent has. */
 const REGION_SIZE = 20_000;
 const REGIONS = ['EU', 'AS', 'NA', 'SA', 'AF'];
 /** Time that separates two followers which reconnect at once, on average, ms. */
@@ -13,7 +14,9 @@ const APART_MS = 500;
 /** Longest time over which followers spread their reconnects, ms. */
 const LONGEST_SPREAD = 10_000;
 
-/** Returns what a continent's numbers start after; 0 for an unknown continent. */
+/**
+ * Returns the number after which a continent's numbers start. Unknown continents share Europe's.
+ */
 export function regionOf(continent: string | undefined): number {
   const near = continent === 'OC' ? 'AS' : (continent ?? '');
   return Math.max(0, REGIONS.indexOf(near)) * REGION_SIZE;
@@ -24,7 +27,7 @@ export function placeOf(number: number): number {
   return number % REGION_SIZE;
 }
 
-/** Returns the number of a follower's parent; 0 is the room itself. */
+/** Returns the number of a follower's parent; 0 means the room itself. */
 export function parentOf(number: number, fanOut: number): number {
   const place = placeOf(number);
   let [first, size, above] = [1, topOf(fanOut), 0];
@@ -43,9 +46,9 @@ export interface Band {
 }
 
 /**
- * Returns the bands of a continent's followers. `start` is the last of the first band: 0 when the
- * room itself has viewers. Each band doubles the followers, but ends with its level: the tree gets
- * deeper when a level is full.
+ * Returns the bands of a continent's followers. `start` is the last place of the first band: 0 if
+ * that is the room itself. Each band doubles the number of followers, but ends with its level, so
+ * that the tree gets deeper only when a level is full.
  */
 export function bandsOf(start: number, fanOut: number): Band[] {
   const bands: Band[] = [{ first: Math.min(start, 1), last: start }];
@@ -64,14 +67,17 @@ export function bandsOf(start: number, fanOut: number): Band[] {
   return bands;
 }
 
-/** Returns how many of a continent's followers follow the room: all continents share its fan-out. */
+/**
+ * Returns how many of a continent's followers follow the room itself: the continents share its
+ * fan-out.
+ */
 function topOf(fanOut: number): number {
   return Math.max(2, Math.ceil(fanOut / REGIONS.length));
 }
 
 /**
- * Returns the time (ms) over which a follower spreads its next call to an unresponsive parent.
- * Number `n` has about `n` siblings and cousins that lost a parent too.
+ * Returns the time (ms) within which a follower randomly calls an unresponsive parent again. At
+ * place `n` about `n` other followers lost a parent too. The time doubles with each failure.
  */
 export function reconnectSpread(number: number, failures: number): number {
   return Math.min(LONGEST_SPREAD, APART_MS * placeOf(number) * 2 ** failures);

@@ -13,9 +13,9 @@ export const checkpointSchema = v.strictObject({
 });
 
 /**
- * Returns the valid part of a match room's stored data. A checkpoint or a log entry that does not
- * parse is lost, and so is a log entry that the checkpoint already contains; `room` names the room
- * in the product's log. Without a valid fixture in either, the room waits for an update with one.
+ * Returns the valid part of a match room's stored data. Leaves out a checkpoint or log entry that
+ * does not parse, and log entries that the checkpoint already contains. If no fixture is left, the
+ * room waits for an update with one. `room` names the room in the product's own log.
  */
 export function validCourse(
   room: string,

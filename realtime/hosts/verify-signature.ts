@@ -6,8 +6,9 @@ export type Verification = 'verified' | 'unverified' | 'no-secret';
 const HEADERS = ['webhook-id', 'webhook-timestamp', 'webhook-signature'];
 
 /**
- * Checks a Standard Webhooks signature over the body's text, at most five minutes old or ahead.
- * `secrets` holds one secret, or two with a space between them during a rotation: either is valid.
+ * Returns the result of checking a Standard Webhooks signature over the body's text, which may be
+ * at most five minutes old or ahead. `secrets` contains one secret, or two with a space between
+ * them during a rotation: either is valid.
  */
 export function verifySignature(
   secrets: string | undefined,
@@ -45,7 +46,7 @@ function isSigned(webhook: Webhook, headers: Record<string, string>, text: strin
 /** At least 16 bytes in base64. */
 const SECRET = /^(whsec_)?[A-Za-z0-9+/]{22,}={0,2}$/;
 
-/** Ignores unreadable and too short secrets. */
+/** Returns a verifier for each secret, except for unreadable and too short ones. */
 function readSecrets(secrets: string | undefined): Webhook[] {
   return secretValues(secrets).flatMap((secret) => {
     if (!SECRET.test(secret)) return [];

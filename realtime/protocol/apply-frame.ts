@@ -10,8 +10,8 @@ import { applyMergePatch } from './merge-patch.ts';
 import { upsertIncidents } from './upsert-incidents.ts';
 
 /*
- * Only the members in a patch are parsed: a state may hold hundreds of incidents, and a list of
- * matches gets ten frames per second.
+ * A delta parses only the members of its patch, because a state may contain hundreds of incidents
+ * and a list of matches receives ten frames per second.
  */
 const CLEARABLE_OF_STATE = clearableOf(matchStateSchema);
 const CLEARABLE_OF_LINE = clearableOf(matchLineSchema);
@@ -58,7 +58,7 @@ function patchedLine(line: MatchLine, patch: MergePatch): MatchLine {
   return next;
 }
 
-/** Returns the optional members: null in a patch deletes them. */
+/** Returns the names of the optional members, which null in a patch deletes. */
 function clearableOf({ entries }: { entries: Record<string, { type: string }> }): string[] {
   return Object.keys(entries).filter((key) => entries[key]?.type === 'optional');
 }

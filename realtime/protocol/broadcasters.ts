@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { countrySchema, labelSchema } from './primitives.ts';
 
-/** Pages link to it, so only https addresses are valid. */
+/** The address of a channel. Pages link to it, so only https is valid. */
 const webAddressSchema = v.pipe(
   v.string(),
   v.regex(/^https:\/\/[!-~]{1,500}$/, 'must be an https address of at most 500 characters'),
@@ -15,7 +15,7 @@ export const channelSchema = v.strictObject({
 });
 export type Channel = v.InferOutput<typeof channelSchema>;
 
-/** More than the largest matches have; one database value holds all of a match. */
+/** Limit of channels per match: one database value stores all of them. No match has as many. */
 const MAX_CHANNELS = 1_000;
 
 /** A match's channels by country. An entry without a country, or with 'int', is valid everywhere. */

@@ -100,12 +100,12 @@ export const groupSchema = v.strictObject({
 });
 export type Group = v.InferOutput<typeof groupSchema>;
 
-/** Most matches of a request; the server answers 413 to more, before it parses them. */
+/** Limit of matches per request. The server answers 413 to more, before it parses them. */
 export const MAX_MATCHES_PER_REQUEST = 500;
 
 /**
- * Body of `POST /ingest/v1/catalogue`, signed like updates. Repeating it
- * changes nothing, and it never replaces a state that a match's room reported.
+ * Body of `POST /ingest/v1/catalogue`, signed like updates. A repeated request changes nothing, and
+ * no request replaces a state that a match's room reported.
  */
 export const catalogueRequestSchema = v.strictObject({
   source: v.pipe(v.string(), v.regex(/^[A-Za-z0-9._:-]{1,64}$/)),
@@ -117,7 +117,9 @@ export const catalogueRequestSchema = v.strictObject({
 });
 export type CatalogueRequest = v.InferOutput<typeof catalogueRequestSchema>;
 
-/** How many items of a request, of all kinds together, were created, updated or left as they were. */
+/**
+ * The number of items, of all kinds together, that a request created, updated or did not change.
+ */
 export const catalogueResponseSchema = v.strictObject({
   created: v.number(),
   updated: v.number(),

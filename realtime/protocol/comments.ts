@@ -9,8 +9,8 @@ export const COMMENTS_PAGE = 100;
 
 /**
  * Body of `POST /ingest/v1/comments`, signed like updates: the operator's decision on comments.
- * `withdraw`: hides them from readers. `keep`: shows them, also withdrawn ones, and resets their
- * reports.
+ * `withdraw` hides them from readers. `keep` shows them, also withdrawn ones. Both delete the
+ * reports of the comments that they change.
  */
 export const moderationRequestSchema = v.strictObject({
   action: v.picklist(['withdraw', 'keep']),
@@ -18,7 +18,10 @@ export const moderationRequestSchema = v.strictObject({
 });
 export type ModerationRequest = v.InferOutput<typeof moderationRequestSchema>;
 
-/** In the request's order. duplicate: already in that state. unknown: no comment has this id. */
+/**
+ * Results in the request's order. duplicate: already in that state. unknown: no comment has this
+ * id.
+ */
 export const moderationResponseSchema = v.strictObject({
   results: v.array(
     v.strictObject({
@@ -40,7 +43,7 @@ export const commentsRequestSchema = v.strictObject({
 });
 export type CommentsRequest = v.InferOutput<typeof commentsRequestSchema>;
 
-/** Fewer comments than `COMMENTS_PAGE` mean the last page. Times are ms. */
+/** A page of comments. Fewer than `COMMENTS_PAGE` mean the last page. Times are ms. */
 export const commentsResponseSchema = v.strictObject({
   comments: v.array(
     v.strictObject({
@@ -51,7 +54,7 @@ export const commentsResponseSchema = v.strictObject({
       createdAt: v.number(),
       /** Null for an author without a username, and for a deleted account. */
       username: v.nullable(v.string()),
-      /** Number of distinct accounts and networks that reported it. */
+      /** Number of distinct accounts and networks that reported the comment. */
       reports: v.number(),
       withdrawnAt: v.nullable(v.number()),
     }),

@@ -27,7 +27,7 @@ export function parseConnectQuery(query: URLSearchParams): ConnectQuery {
   return { kind: 'ok', position: { epoch: epoch.output, version: version.output } };
 }
 
-/** Returns the connect query of a client that knows every member. */
+/** Returns the query of a client that rejects unknown members: it names this protocol's version. */
 export function formatConnectQuery(position: Position | null): Record<string, string> {
   return connectQuery(position, PROTOCOL_VERSION);
 }

@@ -23,7 +23,7 @@ export function idsSchema<const Schema extends v.GenericSchema<string, string>>(
 
 export const tagsSchema = v.optional(v.pipe(v.array(visibleTextSchema(60)), v.maxLength(30)));
 
-/** URI of a stream, captions or a poster: on the product's own site, or elsewhere. */
+/** URI of a stream, captions or a poster: a path of the product's own site, or an https address. */
 export const mediaUriSchema = v.pipe(
   v.string(),
   v.regex(

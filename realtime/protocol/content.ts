@@ -34,13 +34,13 @@ export type ArticlePart = v.InferOutput<typeof articlePartSchema>;
 export const articleSchema = v.strictObject({
   kind: v.literal('article'),
   id: entityIdSchema,
-  /** Shared by all languages of an article; absent: its id, for one language alone. */
+  /** Shared by all languages of an article. Default: its id, for an article in one language. */
   story: v.optional(entityIdSchema),
   slug: slugSchema,
   language: languageTagSchema,
   title: labelSchema,
   summary: v.optional(visibleTextSchema(500)),
-  /** URI of a picture; without it one is drawn. */
+  /** URI of a picture; if absent, pages draw one. */
   hero: v.optional(pictureUriSchema),
   author: v.optional(labelSchema),
   publishedAt: timeSchema,
@@ -70,14 +70,14 @@ const policyHtmlSchema = v.pipe(
 /** An operator's complete policy, which replaces the product's. */
 export const policySchema = v.strictObject({
   kind: v.literal('policy'),
-  /** Its id from `policyId`. */
+  /** The result of `policyId`. */
   id: entityIdSchema,
   policy: v.picklist(['privacy-policy', 'terms-of-service']),
   language: languageTagSchema,
-  /** Header value of its brand; absent: every brand. */
+  /** Header value of its brand; absent for every brand. */
   brand: v.optional(slugSchema),
   version: v.optional(visibleTextSchema(60)),
-  /** Start of its validity. */
+  /** Start of its validity, ms. */
   since: v.optional(timeSchema),
   /** HTML before the first section. */
   introduction: policyHtmlSchema,
@@ -94,7 +94,9 @@ export const policySchema = v.strictObject({
 });
 export type Policy = v.InferOutput<typeof policySchema>;
 
-/** 'privacy-policy.pt-BR', for one brand 'privacy-policy.pt-BR.name-net'. */
+/**
+ * Returns a policy's id: 'privacy-policy.pt-BR', or for one brand 'privacy-policy.pt-BR.name-net'.
+ */
 export function policyId({
   policy,
   language,
@@ -116,7 +118,7 @@ export type Content = v.InferOutput<typeof contentSchema>;
 /** Limit of items per content request; more gives 413. */
 export const MAX_CONTENT_PER_REQUEST = 100;
 
-/** The publisher: a source withdraws only its own missing items. */
+/** Name of the publisher. A source withdraws only items that it published itself. */
 export const contentSourceSchema = v.pipe(
   v.string(),
   v.regex(/^[A-Za-z0-9._:-]{1,64}$/, 'must be 1–64 letters, digits, dots, colons or hyphens'),
@@ -126,8 +128,8 @@ export const contentSourceSchema = v.pipe(
 export const contentRequestSchema = v.strictObject({
   source: contentSourceSchema,
   /**
-   * Whether the sender repeats all content until it is old, like a news feed: withdrawn items stay
-   * withdrawn, unless they change afterwards.
+   * Whether the sender repeats all content until it is old, like a news feed. A withdrawn item then
+   * stays withdrawn, unless the sender changes it afterwards.
    */
   isRepeated: v.optional(v.boolean()),
   content: v.pipe(v.array(contentSchema), v.minLength(1)),
@@ -135,8 +137,8 @@ export const contentRequestSchema = v.strictObject({
 export type ContentRequest = v.InferOutput<typeof contentRequestSchema>;
 
 /**
- * applied: new. duplicate: known. stale: the stored item is newer, or was withdrawn later. unknown:
- * the withdrawn item never existed.
+ * applied: the item was new or newer. duplicate: it was known. stale: the stored item is newer, or
+ * was withdrawn later. unknown: the item to withdraw never existed.
  */
 export const contentResultSchema = v.strictObject({
   id: entityIdSchema,
@@ -144,7 +146,7 @@ export const contentResultSchema = v.strictObject({
 });
 export type ContentResult = v.InferOutput<typeof contentResultSchema>;
 
-/** In the request's order. */
+/** Results in the request's order. */
 export const contentResponseSchema = v.strictObject({ results: v.array(contentResultSchema) });
 export type ContentResponse = v.InferOutput<typeof contentResponseSchema>;
 
@@ -152,8 +154,8 @@ export type ContentResponse = v.InferOutput<typeof contentResponseSchema>;
 export const PUBLISHED_PAGE = 5_000;
 
 /**
- * Body of `POST /ingest/v1/content/published`, signed: requests a source's published articles,
- * videos and playlists.
+ * Body of `POST /ingest/v1/content/published`, signed: requests the ids of a source's published
+ * articles, videos and playlists.
  */
 export const publishedRequestSchema = v.strictObject({
   source: contentSourceSchema,
@@ -162,6 +164,6 @@ export const publishedRequestSchema = v.strictObject({
 });
 export type PublishedRequest = v.InferOutput<typeof publishedRequestSchema>;
 
-/** In id order; fewer than `PUBLISHED_PAGE` mean the last page. */
+/** A page of ids, in order. Fewer than `PUBLISHED_PAGE` mean the last page. */
 export const publishedResponseSchema = v.strictObject({ ids: v.array(entityIdSchema) });
 export type PublishedResponse = v.InferOutput<typeof publishedResponseSchema>;

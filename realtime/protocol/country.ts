@@ -19,7 +19,7 @@ const ISO = `
   vnvnm vuvut wfwlf wswsm xkxkk yeyem ytmyt zazaf zmzmb zwzwe
 `;
 
-/** Like `ISO`, with three-letter codes of sport: the Olympic committee's and FIFA's. */
+/** Like `ISO`, with the three-letter codes of sport: those of the Olympic committee and FIFA. */
 const OF_SPORT = `
   dzalg aoang agant aganu awaru asasa bsbah bdban bbbar bmber btbhu bzbiz bwbot bnbru bgbul
   bfbur khcam kycay cgcgo tdcha clchi crcrc hrcro cfcta dkden gqeqg svesa fjfij gmgam gwgbs
@@ -32,7 +32,7 @@ const OF_SPORT = `
 /** Parts of the United Kingdom with their own teams, by ISO 3166-2. */
 export const HOME_NATIONS = ['gb-eng', 'gb-sct', 'gb-wls', 'gb-nir'] as const;
 
-/** No single country. */
+/** Code for several countries or none. */
 export const INTERNATIONAL = 'int';
 
 const CODES = new Map<string, string>([
@@ -71,7 +71,7 @@ export function countryCode(written: string): string {
   return CODES.get(written.trim().toLowerCase()) ?? written.trim();
 }
 
-/** Whether a text is any code of a country. */
+/** Whether a text is a known code of a country, in any of the formats. */
 export function isCountryCode(text: string): boolean {
   const code = countryCode(text);
   return CODES.has(code) && code !== INTERNATIONAL;

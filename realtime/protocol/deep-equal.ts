@@ -6,7 +6,7 @@ export function deepEqual(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (!isCompound(a) || !isCompound(b) || Array.isArray(a) !== Array.isArray(b)) return false;
   if (Array.isArray(a) && Array.isArray(b) && a.length !== b.length) return false;
-  // Loops for speed: a room compares its state with every update.
+  // Plain loops are faster, and a room compares its state with every update.
   for (const key of Object.keys(a)) {
     const other = Object.hasOwn(b, key) ? b[key] : undefined;
     if (a[key] !== other && !deepEqual(a[key], other)) return false;

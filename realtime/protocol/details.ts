@@ -17,7 +17,7 @@ const COLUMN_KEYS: readonly string[] = [
   ),
 ];
 
-/** A player's or a team's figures by column key of the sports' box scores. */
+/** Figures of a player or a team, by a column key of the sports' box scores. */
 export const boxScoreValuesSchema = v.record(
   v.picklist(COLUMN_KEYS, 'names no column of a box score'),
   v.pipe(v.number(), v.minValue(-9_999), v.maxValue(99_999)),
@@ -33,7 +33,9 @@ export const boxScorePlayerSchema = v.strictObject({
   values: boxScoreValuesSchema,
 });
 
-/** One side of a box score, each player once. Without `totals` the players' figures are summed. */
+/**
+ * One side of a box score, each player once. If `totals` is absent, the server sums the players.
+ */
 export const boxScoreSideSchema = v.strictObject({
   players: v.pipe(
     v.array(boxScorePlayerSchema),
@@ -49,7 +51,7 @@ export type BoxScoreSide = v.InferOutput<typeof boxScoreSideSchema>;
 
 const MAX_PERIOD_STATISTICS = 100;
 
-/** Both sides' figures in a period, or in the whole match: 'ALL'. */
+/** Both sides' figures in a period; the period 'ALL' is the whole match. */
 export const periodStatisticsSchema = v.strictObject({
   period: v.picklist(['ALL', ...MATCH_STATUSES]),
   stats: v.pipe(
@@ -60,8 +62,8 @@ export const periodStatisticsSchema = v.strictObject({
 export type PeriodStatistics = v.InferOutput<typeof periodStatisticsSchema>;
 
 /**
- * A match's data beside its course: absent members change nothing, present ones replace the stored
- * value (line-ups and box score by side, odds by offer).
+ * A match's data beside its live state. Absent members change nothing; present ones replace the
+ * stored value (line-ups and box score by side, odds by offer).
  */
 export const matchDetailsSchema = v.strictObject({
   matchId: matchIdSchema,
@@ -74,7 +76,7 @@ export const matchDetailsSchema = v.strictObject({
   boxScore: v.optional(
     v.strictObject({ home: v.optional(boxScoreSideSchema), away: v.optional(boxScoreSideSchema) }),
   ),
-  /** The course of a match without a room: a room's own incidents take precedence. */
+  /** For a match without a room: a room's own incidents take precedence. */
   incidents: v.optional(incidentsSchema),
   odds: v.optional(v.pipe(v.array(offerSchema), v.maxLength(300))),
   /** Where to watch the match. */
@@ -93,17 +95,17 @@ export const detailsRequestSchema = v.strictObject({
 export type DetailsRequest = v.InferOutput<typeof detailsRequestSchema>;
 
 /**
- * applied: some data was new. duplicate: all data was known. stale: all unknown data is older than
- * the stored data. rejected: see `reason`.
+ * applied: some data was new. duplicate: all data was known. stale: the data that was not known is
+ * older than the stored data. rejected: see `reason`.
  */
 export const detailsResultSchema = v.strictObject({
   matchId: matchIdSchema,
   outcome: v.picklist(['applied', 'duplicate', 'stale', 'rejected']),
-  /** 'match-unknown: …': a match enters by an update or the catalogue first. */
+  /** 'match-unknown: …': an update or the catalogue must create the match first. */
   reason: v.optional(v.string()),
 });
 export type DetailsResult = v.InferOutput<typeof detailsResultSchema>;
 
-/** In the request's order. */
+/** Results in the request's order. */
 export const detailsResponseSchema = v.strictObject({ results: v.array(detailsResultSchema) });
 export type DetailsResponse = v.InferOutput<typeof detailsResponseSchema>;

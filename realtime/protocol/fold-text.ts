@@ -9,13 +9,13 @@ const LETTERS: Readonly<Record<string, string>> = {
   þ: 'th',
   ł: 'l',
   ı: 'i',
-  // Final sigma, which changes while the word is being typed.
+  // Final sigma, which becomes σ once another letter follows.
   ς: 'σ',
 };
 
 /**
- * Folds text for search and filters: letters and digits of any script, in lower case without diacritics,
- * words separated by one space. 'Bodø/Glimt' is 'bodo glimt'.
+ * Returns a text folded for search and filters: letters and digits of any script, in lower case
+ * without diacritics, words separated by one space. 'Bodø/Glimt' becomes 'bodo glimt'.
  */
 export function foldText(text: string): string {
   return text
@@ -28,8 +28,8 @@ export function foldText(text: string): string {
 }
 
 /**
- * Returns a name in lower-case letters, digits and hyphens, for addresses and ids; empty without any.
- * Apostrophes join: "São Paulo’s FC" is 'sao-paulos-fc'.
+ * Returns a name in lower-case Latin letters, digits and hyphens, for addresses and ids; empty if
+ * the name has none. An apostrophe is no separator: "São Paulo’s FC" becomes 'sao-paulos-fc'.
  */
 export function slugify(name: string): string {
   return foldText(name.replace(/[’']/g, ''))

@@ -14,7 +14,7 @@ export const epochSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,64}$/));
 export const mergePatchSchema = v.record(v.string(), v.unknown());
 export type MergePatch = v.InferOutput<typeof mergePatchSchema>;
 
-/** Sent on connect when the room's history does not reach back to the client's position. */
+/** Sent on connect, unless the room's history reaches back to the client's position. */
 export const matchSnapshotSchema = v.strictObject({
   type: v.literal('snapshot'),
   epoch: epochSchema,
@@ -23,11 +23,11 @@ export const matchSnapshotSchema = v.strictObject({
 });
 export type MatchSnapshot = v.InferOutput<typeof matchSnapshotSchema>;
 
-/** One applied change: `patch` is merged into the state first, then `incidents` are upserted by id. */
+/** One change: the client merges `patch` into the state, then upserts `incidents` by id. */
 export const matchDeltaSchema = v.strictObject({
   type: v.literal('delta'),
   version: versionSchema,
-  /** When the room applied it, ms. */
+  /** Time at which the room applied the change, ms. */
   at: timeSchema,
   patch: v.optional(mergePatchSchema),
   incidents: v.optional(v.array(incidentSchema)),
@@ -43,8 +43,8 @@ export const sportSnapshotSchema = v.strictObject({
 export type SportSnapshot = v.InferOutput<typeof sportSnapshotSchema>;
 
 /**
- * Changes of one coalescing window: per match a whole line if new, else a merge patch of its line,
- * or null when the room no longer holds it.
+ * Changes of one coalescing window, by match: the whole line of a new match, a merge patch of a
+ * known line, or null for a match that the room has dropped.
  */
 export const sportDeltaSchema = v.strictObject({
   type: v.literal('delta'),
@@ -56,7 +56,7 @@ export type SportDelta = v.InferOutput<typeof sportDeltaSchema>;
 
 export { RENEW_CLOSE_CODE } from '../../clients/live/src/frames.ts';
 
-/** Reasons for closing a connection; the close follows the error frame. */
+/** Close codes by reason. The room sends an error frame with the reason, then closes. */
 export const ERROR_CLOSE_CODES = {
   'read-only': 4400,
   'unsupported-protocol': 4406,

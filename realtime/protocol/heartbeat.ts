@@ -6,19 +6,19 @@ import { matchIdSchema } from './match-id.ts';
 export const MAX_MATCHES_PER_HEARTBEAT = 500;
 
 /**
- * Interval of a feed's heartbeats while it has matches in play, ms: a feed that has stopped is named
- * within 15 s, though two heartbeats in a row may get lost.
+ * Interval of a feed's heartbeats while it has matches in play, ms. With this value the health
+ * check reports a stopped feed within 15 s, although it tolerates two lost heartbeats in a row.
  */
 export const HEARTBEAT_INTERVAL = 3_000;
 /**
- * Every so many heartbeats name the matches, the others none: each named match costs its room a
- * write. 15 s are well within every sport's stale limit.
+ * One heartbeat in this many names the matches, because each named match costs its room a write.
+ * The resulting interval of 15 s is well within every sport's stale limit.
  */
 export const HEARTBEATS_PER_NAMING = 5;
 
 /**
- * `POST /ingest/v1/heartbeats`: the feed works and has no news of these matches; without any, it
- * works. Matches without a room are skipped.
+ * Body of `POST /ingest/v1/heartbeats`: the feed works and has nothing new about these matches. An
+ * empty list reports only that the feed works. The server ignores matches without a room.
  */
 export const heartbeatRequestSchema = v.strictObject({
   source: ingestRequestSchema.entries.source,

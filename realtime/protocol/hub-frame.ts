@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { errorFrameSchema } from './frame.ts';
 
 /**
- * Frames of several rooms within a window, for a connection that follows them. `frame` is the
- * room's own; that room's frame schema parses it. A room's frames stay in order.
+ * The frames of a connection's rooms within a window. The frame schema of each room parses its
+ * `frame`. The frames of one room stay in order.
  */
 export const roomsFrameSchema = v.strictObject({
   type: v.literal('rooms'),

@@ -7,7 +7,7 @@ import { PROTOCOL_VERSION } from './version.ts';
 
 export { formatHubRooms, HUB_PATH } from '../../clients/live/src/address.ts';
 
-/** Limit of matches per connection, beside all sports. */
+/** Limit of matches per connection, which may also follow every sport. */
 export const MAX_HUB_MATCHES = 8;
 
 /** A room that a connection follows, and the client's position. */
@@ -27,7 +27,7 @@ export function formatRoomKey(room: RoomName): string {
   return `${room.party}/${formatRoomName(room)}`;
 }
 
-/** Returns the room of such a name; undefined if invalid or a relay. */
+/** Returns the room of a name in a hub's frames; undefined for an invalid name or a relay. */
 export function parseRoomKey(key: string): RoomName | undefined {
   const [party = '', name = '', ...rest] = key.split('/');
   if (rest.length > 0) return undefined;
@@ -44,8 +44,8 @@ export function parseHubQuery(query: URLSearchParams): HubQuery {
 }
 
 /**
- * Parses `{room}` or `{room}@{epoch}@{version}`, separated by commas. A malformed position becomes
- * null: the client gets a snapshot.
+ * Parses a list of `{room}` or `{room}@{epoch}@{version}`, separated by commas. A malformed
+ * position becomes null: the client gets a snapshot.
  */
 export function parseHubRooms(text: string): Exclude<HubQuery, { kind: 'unsupported-protocol' }> {
   if (text === '') return malformed('Name the rooms: rooms=sport/football,match/{matchId}.');

@@ -37,7 +37,7 @@ export const INCIDENT_TYPES = [
 export const incidentTypeSchema = v.picklist(INCIDENT_TYPES);
 export type IncidentType = v.InferOutput<typeof incidentTypeSchema>;
 
-/** Incidents that are no turning points: timelines omit them. */
+/** Minor incidents, which timelines omit. */
 export const MINOR_INCIDENTS: ReadonlySet<IncidentType> = new Set<IncidentType>([
   'shot',
   'corner',
@@ -78,19 +78,19 @@ export const PLAYS = [
 export const incidentSchema = v.strictObject({
   id: entityIdSchema,
   type: incidentTypeSchema,
-  /** The side it counts for: for an own goal, the side that gains it. */
+  /** The side that the incident counts for: for an own goal, the side that gains the goal. */
   team: v.nullable(sideSchema),
   /** Minute of play as the field counts it (45 for 45+2); null in sports without minutes. */
   minute: v.nullable(countSchema),
   /** Minutes of stoppage time beyond `minute`: 2 for 45+2. */
   stoppage: v.optional(countSchema),
-  /** Seconds left in its period, in sports with a countdown clock. */
+  /** Seconds left in the period, in sports with a countdown clock. */
   remaining: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(86_400))),
   period: v.optional(matchStatusSchema),
   player: v.optional(labelSchema),
   /** The assisting player, the player who comes on, or the fouled player. */
   relatedPlayer: v.optional(labelSchema),
-  /** Their ids, as in the line-up. */
+  /** Ids of both players, as in the line-up. */
   playerId: v.optional(entityIdSchema),
   relatedPlayerId: v.optional(entityIdSchema),
   /** For shots, including goals and penalties. */
@@ -101,7 +101,7 @@ export const incidentSchema = v.strictObject({
   play: v.optional(v.picklist(PLAYS)),
   yards: v.optional(countSchema),
   text: v.optional(visibleTextSchema(500)),
-  /** The score after it. */
+  /** The score after the incident. */
   score: v.optional(sidesSchema),
   removed: v.optional(v.boolean()),
 });

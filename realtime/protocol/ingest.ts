@@ -72,8 +72,8 @@ export const fixtureSchema = v.strictObject({
 export type Fixture = v.InferOutput<typeof fixtureSchema>;
 
 /**
- * One change of a match as a feed reports it. `sequence` orders a match's updates (gaps are legal);
- * absent members change nothing, null clears.
+ * One change of a match as a feed reports it. `sequence` orders the updates of a match; gaps are
+ * legal. Absent members change nothing, null clears a member.
  */
 export const matchUpdateSchema = v.strictObject({
   matchId: matchIdSchema,
@@ -86,7 +86,7 @@ export const matchUpdateSchema = v.strictObject({
   score: v.optional(sidesSchema),
   periods: v.optional(periodsSchema),
   points: v.optional(v.nullable(pointsSchema)),
-  /** Valid until the next one, a new period or a break. */
+  /** Valid until the next situation, a new period or a break. */
   situation: v.optional(v.nullable(situationSchema)),
   shootout: v.optional(v.nullable(sidesSchema)),
   /** The winner of a finished match, if score and shoot-out do not show it. */
@@ -125,15 +125,15 @@ export const REJECTIONS = [
 ] as const;
 
 /**
- * applied: durable and visible (it may have changed nothing visible itself). duplicate: this very
- * update was known. stale: older than the stored data, without news. rejected: breaks a rule, named
- * by `reason` (one of REJECTIONS, then a colon and the details).
+ * applied: durable, and part of the state, even if the state looks the same. duplicate: the same
+ * update was stored before. stale: older than the stored data, without new information. rejected:
+ * breaks a rule; `reason` is one of `REJECTIONS`, a colon and the details.
  */
 export const ingestResultSchema = v.strictObject({
   matchId: matchIdSchema,
   sequence: v.number(),
   outcome: v.picklist(['applied', 'duplicate', 'stale', 'rejected']),
-  /** The room's version afterwards; absent when the room has no state yet. */
+  /** The room's version after the update; absent if the room has no state yet. */
   version: v.optional(versionSchema),
   reason: v.optional(v.string()),
 });
@@ -142,7 +142,10 @@ export type IngestResult = v.InferOutput<typeof ingestResultSchema>;
 export const ingestResponseSchema = v.strictObject({ results: v.array(ingestResultSchema) });
 export type IngestResponse = v.InferOutput<typeof ingestResponseSchema>;
 
-/** Body of every response except 200. `faults` lists the path of each fault of a malformed body. */
+/**
+ * Body of every response except 200. `faults` lists the faults of a malformed body, with their
+ * paths.
+ */
 export const ingestErrorSchema = v.strictObject({
   message: v.string(),
   faults: v.optional(v.array(v.strictObject({ path: v.string(), message: v.string() }))),

@@ -1,4 +1,4 @@
-/** The ways in which a kit's second colour lies on its first. `plain` shows the first alone. */
+/** The ways in which a kit's second colour lies on its first. `plain` shows only the first. */
 export const PATTERNS = [
   'plain',
   'halves',

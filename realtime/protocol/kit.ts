@@ -7,7 +7,7 @@ const colourSchema = v.pipe(
 );
 
 /**
- * A team's own colours, the same in every match: `first` is the field, `second` what lies on it in
+ * A team's own colours, the same in every match: `first` is the ground, on which `second` forms the
  * `pattern` (unknown if absent). Colours are sRGB: '#' and six hexadecimal digits in lower case.
  */
 export const kitSchema = v.strictObject({

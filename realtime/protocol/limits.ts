@@ -1,5 +1,5 @@
-/** Highest count; sums of counts must not exceed it either. */
+/** Highest valid count, also of a sum of counts. */
 export const MAX_COUNT = 9_999;
 
-/** Most marks of a side on the line of a match. */
+/** Limit of marks per side on the line of a match. */
 export const MAX_MARKS = 100;

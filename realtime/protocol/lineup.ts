@@ -6,8 +6,8 @@ const placeSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValu
 const shirtNumberSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(999));
 
 /**
- * A player on a team sheet. `grid`: position on the pitch; row 1 is the goalkeeper's, rows count up
- * the pitch, column 1 is the left in attacking direction.
+ * A player on a team sheet. `grid` is the position on the pitch: row 1 is the goalkeeper's, and
+ * rows count up the pitch; column 1 is the left in attacking direction.
  */
 export const lineupPlayerSchema = v.strictObject({
   id: entityIdSchema,
@@ -28,11 +28,11 @@ export const unavailablePlayerSchema = v.strictObject({
   note: v.optional(labelSchema),
 });
 
-/** One side's team sheet: starters and substitutes in its order. */
+/** One side's team sheet. Starters and substitutes keep the order of the sheet. */
 export const lineupSchema = v.strictObject({
   /** '4-3-3', without the goalkeeper. */
   formation: v.optional(v.pipe(v.string(), v.regex(/^\d{1,2}(?:-\d{1,2}){1,4}$/))),
-  /** False: the expected line-up, not the team's own. */
+  /** False for an expected line-up, which the team has not published. */
   confirmed: v.boolean(),
   coach: v.optional(labelSchema),
   starters: v.pipe(v.array(lineupPlayerSchema), v.maxLength(60)),

@@ -15,13 +15,13 @@ const LETTERS: Readonly<Partial<Record<IncidentType, string>>> = {
   'red-card': 'r',
 };
 
-/** Incidents that a row says in its sentence but does not mark on its line. */
+/** Incidents that the sentence of a match's row reports, but that have no mark. */
 const SENTENCE_ONLY: ReadonlySet<IncidentType> = new Set<IncidentType>([
   'penalty-missed',
   'home-run',
 ]);
 
-/** Returns the marks of incidents. A sport that scores often has marks of cards only. */
+/** Returns the marks of incidents. In a sport that scores often, goals have none. */
 export function marksOf(incidents: readonly Incident[], sport: Sport): Marks {
   const marks: Marks = { home: [], away: [] };
   for (const incident of incidents) {
@@ -45,7 +45,7 @@ function letterOf({ type, removed }: Incident, { scoresOften }: Sport): string |
   return letter;
 }
 
-/** Returns the minute of play: of the match, also where a clock counts down. */
+/** Returns the minute of the match, also in sports whose clock counts down; null if unknown. */
 function minuteOf({ minute, remaining, period }: Incident, { periods }: Sport): number | null {
   if (minute !== null) return minute;
   if (!periods.lasts || remaining === undefined || period === undefined) return null;
@@ -54,7 +54,7 @@ function minuteOf({ minute, remaining, period }: Incident, { periods }: Sport): 
   return Math.max(0, Math.ceil((before + 1) * periods.lasts.regular - remaining / 60));
 }
 
-/** Returns the last incident that a row says in a sentence, or null. */
+/** Returns the last incident that the sentence of a match's row reports, or null. */
 export function newsOf(incidents: readonly Incident[], sport: Sport): News | null {
   const last = incidents.findLast(
     (incident) =>

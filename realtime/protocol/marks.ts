@@ -15,7 +15,7 @@ const sideMarksSchema = v.pipe(v.array(markSchema), v.maxLength(MAX_MARKS));
 export const marksSchema = v.strictObject({ home: sideMarksSchema, away: sideMarksSchema });
 export type Marks = v.InferOutput<typeof marksSchema>;
 
-/** The last incident that a row says in a sentence. */
+/** The last incident that the sentence of a match's row reports. */
 export const newsSchema = v.strictObject({
   type: incidentTypeSchema,
   team: sideSchema,

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 
 /**
  * A match's id: 1–64 letters, digits, `:`, `.`, `_` or `-`, beginning with a letter or digit. `~`
- * stays free: it separates a relay room's number from the id. Two words are invalid, because the
- * schema library skips members of their name.
+ * is reserved: it separates a relay room's number from the id. 'constructor' and 'prototype' are
+ * invalid, because the schema library skips members with these names.
  */
 export const matchIdSchema = v.pipe(
   v.string(),

@@ -46,7 +46,9 @@ export type Clock = v.InferOutput<typeof clockSchema>;
 
 const yardsSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(120));
 
-/** The current game in sports with sets: '40', 'A' or a count as text, and the server. */
+/**
+ * The current game in sports with sets: each side's points ('40', 'A' or a count), and the server.
+ */
 export const pointsSchema = v.strictObject({
   home: textSchema(4),
   away: textSchema(4),
@@ -55,9 +57,9 @@ export const pointsSchema = v.strictObject({
 export type Points = v.InferOutput<typeof pointsSchema>;
 
 /**
- * The situation of the next play: who has the ball; in American football the down, and the yards to
- * the next first down and to the goal line; in baseball the batting side, the outs and the taken
- * bases.
+ * The situation of the next play. `possession` is the side with the ball, in baseball the batting
+ * side. American football has the down, and the yards to the next first down and to the goal line;
+ * baseball has the outs and the taken bases.
  */
 export const situationSchema = v.strictObject({
   possession: sideSchema,
@@ -69,7 +71,7 @@ export const situationSchema = v.strictObject({
 });
 export type Situation = v.InferOutput<typeof situationSchema>;
 
-/** Display status of spec point 4, when the feed's own server decides it. */
+/** Display status of spec point 4, for a feed that determines it itself. */
 export const displayStatusSchema = v.strictObject({
   statusType: v.picklist(['MATCH_TIME', 'EVENT_STATUS', 'LIVE']),
   displayStatus: textSchema(60),
@@ -92,15 +94,15 @@ export const displayStatusesSchema = v.pipe(v.array(displayStatusSchema), v.maxL
 export const incidentsSchema = v.pipe(v.array(incidentSchema), v.maxLength(2_000));
 
 /**
- * No message about the match since `since`; the room detected it at `at`, where its clock stops
- * (both ms). Absent while the feed works.
+ * The feed has sent no message about the match since `since`. The room noticed this at `at`, and
+ * the match's clock stops there (both ms). Absent while the feed works.
  */
 export const silenceSchema = v.strictObject({ since: timeSchema, at: timeSchema });
 export type Silence = v.InferOutput<typeof silenceSchema>;
 
 /*
- * No member may be null: a merge patch cannot distinguish it from an absent one, and a client's
- * rebuilt state would differ from a fresh snapshot.
+ * No member may be null: a merge patch cannot distinguish null from an absent member, so the state
+ * that a client rebuilds would differ from a fresh snapshot.
  */
 const lineEntries = {
   matchId: matchIdSchema,
@@ -139,9 +141,9 @@ export const matchLineSchema = v.strictObject({
   redCards: v.optional(sidesSchema),
   /** Goals and cards of a match in play; absent before the first. */
   marks: v.optional(marksSchema),
-  /** What happened last in a match in play. */
+  /** The last reported incident of a match in play. */
   news: v.optional(newsSchema),
-  /** The statistics that lists of the sport show: hits and errors of baseball. */
+  /** The statistics that lists of the sport show, such as hits and errors in baseball. */
   stats: v.optional(statsSchema),
 });
 export type MatchLine = v.InferOutput<typeof matchLineSchema>;

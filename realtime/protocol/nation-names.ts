@@ -1,4 +1,7 @@
-/** Codes of nations by slugs of names in feeds that differ from their first name in English. */
+/**
+ * Codes of nations by the slugs of names that feeds use, where these differ from the usual English
+ * name.
+ */
 export const OTHER_NATION_NAMES: Readonly<Record<string, string>> = {
   england: 'gb-eng',
   scotland: 'gb-sct',

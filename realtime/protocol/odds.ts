@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { labelSchema } from './primitives.ts';
 import { entityIdSchema } from './text.ts';
 
-/** The kinds of bets, with the possible outcomes in order, and whether a line separates them. */
+/** The kinds of bets, with their outcomes in order, and whether a line separates the outcomes. */
 export const MARKETS = {
   'match-winner': { outcomes: ['home', 'draw', 'away'], hasLine: false },
   'double-chance': { outcomes: ['home-draw', 'home-away', 'draw-away'], hasLine: false },
@@ -35,25 +35,25 @@ const OUTCOMES = [
   'under',
 ] as const;
 
-/** Decimal odds: 2.5 returns 2.5 for 1. */
+/** Decimal odds: at 2.5, a winning stake of 1 returns 2.5. */
 const decimalOddsSchema = v.pipe(v.number(), v.minValue(1), v.maxValue(10_000));
 
 export const priceSchema = v.strictObject({
   outcome: v.picklist(OUTCOMES),
   price: decimalOddsSchema,
-  /** The first price; absent: the first one received. */
+  /** The bookmaker's first price. Default: the first price that the server received. */
   opening: v.optional(decimalOddsSchema),
 });
 export type Price = v.InferOutput<typeof priceSchema>;
 
-/** One bookmaker's offer in one market of a match. A repeated one replaces it. */
+/** One bookmaker's offer in one market of a match. A later one of the same line replaces it. */
 export const offerSchema = v.pipe(
   v.strictObject({
     market: v.picklist(MARKET_KEYS),
     line: v.optional(v.pipe(v.number(), v.minValue(-1_000), v.maxValue(1_000))),
     bookmaker: v.strictObject({ id: entityIdSchema, name: labelSchema }),
     prices: v.pipe(v.array(priceSchema), v.minLength(2), v.maxLength(3)),
-    /** Not offered at the moment. */
+    /** Whether the bookmaker does not accept bets at the moment. */
     suspended: v.optional(v.boolean()),
   }),
   v.check(

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A fault of a body and its place: the keys from its root. */
+/** A fault of a body, and the keys that lead to it from the root. */
 export interface BodyFault {
   keys: readonly unknown[];
   message: string;
@@ -10,16 +10,16 @@ export type ParsedRequest<Output> =
   | { kind: 'ok'; body: Output }
   | { kind: 'malformed'; faults: BodyFault[] };
 
-/** Limit of reported faults; the sender fixes them and then sees the rest. */
+/** Limit of reported faults. A sender who fixes these gets the rest next. */
 const MAX_FAULTS = 100;
 
 /** Deepest nesting of a value, in keys; the schemas have less than a dozen. */
 const MAX_DEPTH = 32;
 
 /**
- * Parses an ingest body by its schema. A member that JavaScript's objects treat specially is a
- * fault everywhere: the schema library skips those in records, so they would be acknowledged and
- * lost. Too deep nesting is a fault too. Reports at most `MAX_FAULTS`.
+ * Parses an ingest body by its schema. A member named `__proto__`, `constructor` or `prototype` is
+ * a fault at any depth: the schema library skips such members of records, so the server would
+ * acknowledge data that it loses. Too deep nesting is a fault too. Reports at most `MAX_FAULTS`.
  */
 export function parseRequest<Schema extends v.GenericSchema>(
   schema: Schema,
@@ -39,9 +39,9 @@ export function parseRequest<Schema extends v.GenericSchema>(
 const SPECIAL: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
 /**
- * Returns faults that schemas miss: special members, and nesting deeper than any schema. The depth
- * limits each path's length, and the number of faults that of paths, so the body's length limits
- * the work. Not recursive, because JSON can be nested deeper than the call stack.
+ * Returns faults that schemas miss: special members, and nesting deeper than any schema.
+ * `MAX_DEPTH` limits the length of a path and `MAX_FAULTS` the number of paths, so the work grows
+ * only with the body. Not recursive, because JSON can be nested deeper than the call stack.
  */
 function faultsOfShape(json: unknown): BodyFault[] {
   const faults: BodyFault[] = [];

@@ -7,15 +7,15 @@ import { entityIdSchema, textSchema } from './text.ts';
 /** Limit of videos per playlist. */
 const MAX_VIDEOS = 200;
 
-/** `popular` is the playlist of the most viewed videos, `list` the list of playlists. */
+/** Excludes two words that stand in the place of an id in paths of other calls. */
 const ownIdSchema = v.pipe(
   entityIdSchema,
   v.notValues(['popular', 'list'], 'popular and list are no ids of playlists'),
 );
 
 /**
- * Videos in playing order. A playlist is one item in all languages, with titles in some. Its videos
- * may be unknown yet; each appears in the version nearest to the visitor.
+ * Videos in playing order. A playlist is one item for all languages, and may have a title in each.
+ * Its videos may be unknown yet. Each appears in the version nearest to the visitor's language.
  */
 export const playlistSchema = v.strictObject({
   kind: v.literal('playlist'),

@@ -3,7 +3,7 @@ import { SIDES } from '../sports/sides.ts';
 import { MAX_COUNT } from './limits.ts';
 import { visibleTextSchema } from './text.ts';
 
-/** Sums with a time of these years stay far within the range of a `Date`. */
+/** Limits of times, ms. Sums with such a time stay far within the range of a `Date`. */
 const FIRST_TIME = Date.UTC(1900, 0);
 const LAST_TIME = Date.UTC(2200, 0) - 1;
 
@@ -35,7 +35,10 @@ export const countSchema = v.pipe(
   v.maxValue(MAX_COUNT),
 );
 
-/** A figure of a statistic, of any unit. JSON can contain infinite numbers: `1e999`. */
+/**
+ * A figure of a statistic, in any unit. The limits exclude infinity, which JSON can express as
+ * `1e999`.
+ */
 export const figureSchema = v.pipe(v.number(), v.minValue(-9_999_999), v.maxValue(9_999_999));
 
 /** One count for each side. */
@@ -55,7 +58,10 @@ export const pictureUriSchema = v.pipe(
   v.check((uri) => URL.canParse(uri), 'must be an address'),
 );
 
-/** ISO 3166-1 code of a nation in lower case, or of a part with its own teams: 'br', 'gb-eng'. */
+/**
+ * Code of a nation in lower case: ISO 3166-1, or 3166-2 for a part with its own teams: 'br',
+ * 'gb-eng'.
+ */
 export const nationSchema = v.pipe(
   v.string(),
   v.regex(/^[a-z]{2}(?:-[a-z]{2,3})?$/, 'must be a code such as br or gb-eng'),
@@ -63,8 +69,8 @@ export const nationSchema = v.pipe(
 
 /**
  * A country as its source writes it: ISO 3166-1 in two or three letters, a code of sport ('GER',
- * 'ENG'), ISO 3166-2 for a part with its own teams ('gb-eng'), 'int' for several or none, else its
- * name. The catalogue stores the two-letter code.
+ * 'ENG'), ISO 3166-2 for a part with its own teams ('gb-eng'), 'int' for several countries or none,
+ * else the country's name. The catalogue stores the canonical code of `countryCode`.
  */
 export const countrySchema = visibleTextSchema(60);
 

@@ -9,14 +9,14 @@ import type {
   SportSnapshot,
 } from './frame.ts';
 
-/** A client's copy of a match; it reconnects with `epoch` and `version`. */
+/** A client's copy of a match. The client reconnects from its `epoch` and `version`. */
 export type HeldMatch = Omit<MatchSnapshot, 'type'>;
 /** A client's copy of a sport's lines. */
 export type HeldLines = Omit<SportSnapshot, 'type'>;
 
 /**
- * Applies a match room's frame (design §3). Throws a `ValiError` on a delta that leaves an invalid
- * state: the client should then reconnect without a position.
+ * Applies a match room's frame to the client's copy (design §3). Throws a `ValiError` if a delta
+ * leads to an invalid state: the client should then reconnect without a position.
  */
 export function receiveMatchFrame(held: HeldMatch | null, frame: MatchFrame): Received<HeldMatch> {
   return receiveFrame(held, frame, {
@@ -27,7 +27,9 @@ export function receiveMatchFrame(held: HeldMatch | null, frame: MatchFrame): Re
   });
 }
 
-/** Applies a sport room's frame (design §3). Throws like `receiveMatchFrame`. */
+/**
+ * Applies a sport room's frame to the client's copy (design §3). Throws like `receiveMatchFrame`.
+ */
 export function receiveSportFrame(held: HeldLines | null, frame: SportFrame): Received<HeldLines> {
   return receiveFrame(held, frame, {
     start: ({ epoch, version, lines }: SportSnapshot) => ({ epoch, version, lines }),

@@ -8,13 +8,13 @@ export type RoomName =
   | { party: 'match'; matchId: string; relay?: number }
   | { party: 'sport'; sportKey: SportKey };
 
-/** Returns the name within its party: `{matchId}`, `{matchId}~{relay}` or `{sportKey}`. */
+/** Returns a room's name within its party: `{matchId}`, `{matchId}~{relay}` or `{sportKey}`. */
 export function formatRoomName(room: RoomName): string {
   if (room.party === 'sport') return room.sportKey;
   return room.relay === undefined ? room.matchId : `${room.matchId}~${room.relay}`;
 }
 
-/** Returns the room of a party and a name, or undefined if there is no such room. */
+/** Returns the room of a party and a name; undefined if either is invalid. */
 export function parseRoomName(party: string, name: string): RoomName | undefined {
   if (party === 'sport') {
     const sport = sportByKey(name);

@@ -10,8 +10,8 @@ export const tiebreakersSchema = v.strictObject({
   /** In deciding order; the table's main criterion (points, share of wins) first. */
   criteria: v.pipe(v.array(criterionSchema), v.minLength(1), v.maxLength(CRITERIA.length)),
   /**
-   * When the matches among level teams count: `complete`, once all scheduled ones between them are
-   * played; `played`, from the first.
+   * When the matches among level teams count: `complete`, once all scheduled matches between them
+   * are played; `played`, from the first match on.
    */
   headToHead: v.optional(v.picklist(['complete', 'played']), 'complete'),
   /**
@@ -23,7 +23,7 @@ export const tiebreakersSchema = v.strictObject({
 });
 export type Tiebreakers = v.InferOutput<typeof tiebreakersSchema>;
 
-/** The consequence of a place in a table. */
+/** The possible consequences of a place in a table. */
 export const ZONE_KINDS = [
   'champion',
   'promotion',
@@ -45,14 +45,14 @@ export const zoneSchema = v.strictObject({
 });
 export type Zone = v.InferOutput<typeof zoneSchema>;
 
-/** A round of a season's knock-out and its number of ties, drawn or not. */
+/** A round of a season's knock-out, and the number of its ties, including undrawn ones. */
 export const knockoutRoundSchema = v.strictObject({
   name: labelSchema,
   ties: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(256)),
 });
 export type KnockoutRound = v.InferOutput<typeof knockoutRoundSchema>;
 
-/** The rules of a season; a repeated send replaces them. */
+/** The rules of a season. A later request replaces them. */
 export const seasonRulesSchema = v.strictObject({
   seasonId: entityIdSchema,
   tiebreakers: v.optional(tiebreakersSchema),

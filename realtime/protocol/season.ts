@@ -3,9 +3,11 @@ import { STAGES } from '../sports/stage.ts';
 import { labelSchema } from './primitives.ts';
 import { entityIdSchema } from './text.ts';
 
-/** One season of a league: 'of-en.1-2025-26', '2025-26'. Names sort by age within a league. */
+/**
+ * One season of a league: id 'of-en.1-2025-26', name '2025-26'. Within a league, names sort by age.
+ */
 export const seasonSchema = v.strictObject({ id: entityIdSchema, name: labelSchema });
 export type Season = v.InferOutput<typeof seasonSchema>;
 
-/** The kind of decision in a match: see `STAGES`. Absent: by its round's name, else for the table. */
+/** What a match decides: see `STAGES`. Default: derived from its round's name, else the table. */
 export const stageSchema = v.picklist(STAGES);

@@ -3,8 +3,9 @@ import * as v from 'valibot';
 /*
  * Characters that are invalid in every text: control characters, lone surrogates (invalid in URLs),
  * line and paragraph separators (they end a line of a calendar or a log), noncharacters, and those
- * that embed, override or isolate a direction. Names in Arabic or Hebrew need none: their letters
- * have a direction. An unclosed one would reverse the text after a name, such as the score.
+ * that embed, override or isolate a direction. Names in Arabic or Hebrew need no such character,
+ * because their letters have a direction. An unclosed one would reverse the text after a name, such
+ * as the score.
  */
 export const REFUSED = String.raw`\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}\u202A-\u202E\u2066-\u2069`;
 /** Spaces, format characters and letters without a shape: Hangul fillers, the empty Braille cell. */
@@ -12,12 +13,12 @@ const INVISIBLE = String.raw`\p{Z}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800`;
 
 const TEXT = new RegExp(`^[^${REFUSED}]*$`, 'u');
 const VISIBLE_TEXT = new RegExp(`^(?=.*?[^${INVISIBLE}])[^${REFUSED}]*$`, 'u');
-/** Also rejects direction marks: otherwise two different ids could look the same. */
+/** Also excludes direction marks, with which two different ids could look the same. */
 const ID = new RegExp(String.raw`^(?=.*?[^${INVISIBLE}])[^${REFUSED}\p{Bidi_Control}]{1,96}$`, 'u');
 
 const NOTHING_REFUSED = 'without control, direction or malformed characters';
 
-/** Allows text, even empty, of at most `maxLength` UTF-16 units. */
+/** Returns a schema for text, even empty, of at most `maxLength` UTF-16 units. */
 export function textSchema(maxLength: number) {
   return v.pipe(
     v.string(),
@@ -26,7 +27,7 @@ export function textSchema(maxLength: number) {
   );
 }
 
-/** Allows visible text of at most `maxLength` UTF-16 units. */
+/** Returns a schema for visible text of at most `maxLength` UTF-16 units. */
 export function visibleTextSchema(maxLength: number) {
   return v.pipe(
     v.string(),
@@ -35,12 +36,12 @@ export function visibleTextSchema(maxLength: number) {
   );
 }
 
-/** Parts that servers might read as a separator, a parent folder, an end or an encoding. */
+/** Parts that servers might read as a separator, a dot segment, a path parameter or an encoding. */
 const AMBIGUOUS = /[/\\]|^\.+(?:;|$)|%[0-9a-f]{2}/iu;
 
 /**
- * Whether a text without control characters, percent-encoded, is exactly one path segment, also for
- * servers that decode twice or normalise (full-width dots become dots there).
+ * Whether a text without control characters is exactly one path segment once percent-encoded, also
+ * for servers that decode twice or normalise Unicode (which turns full-width dots into dots).
  */
 export function isOneSegment(text: string): boolean {
   return !AMBIGUOUS.test(text) && !AMBIGUOUS.test(text.normalize('NFKC'));
@@ -60,9 +61,9 @@ const LONE_SURROGATES = /\p{Cs}/gu;
 const EACH_REFUSED = new RegExp(`[${REFUSED}]`, 'gu');
 
 /**
- * Makes a source's text valid for the schemas above: lone surrogates become U+FFFD, as in every
- * decoder, and other invalid characters a space. Invisible text becomes empty. The text may still
- * be too long.
+ * Returns a source's text, made valid for the schemas above: lone surrogates become U+FFFD, as in
+ * every decoder, and other invalid characters become spaces. Invisible text becomes empty. The text
+ * may still be too long.
  */
 export function cleanText(text: string): string {
   if (VISIBLE_TEXT.test(text)) return text;
@@ -71,7 +72,7 @@ export function cleanText(text: string): string {
   return VISIBLE_TEXT.test(cleaned) ? cleaned : '';
 }
 
-/** Returns at most `maxLength` UTF-16 units of a text, without half a character at its end. */
+/** Returns at most `maxLength` UTF-16 units of a text, without half a surrogate pair at its end. */
 export function cutText(text: string, maxLength: number): string {
   return text.slice(0, maxLength).replace(/[\ud800-\udbff]$/, '');
 }

@@ -8,9 +8,9 @@ export const MAX_PROGRAMMES = 2_000;
 
 /** Longest segment, s: the channel's target duration. */
 export const MAX_SEGMENT_SECONDS = 6;
-/** Shortest segment, s: a frame at 50 per second, such as a cut may leave at a clip's end. */
+/** Shortest segment, s: one frame at 50 per second, which a cut may leave at a clip's end. */
 const MIN_SEGMENT_SECONDS = 0.02;
-/** Shortest clip, s: a shorter one in a loop would fill a playlist with lines. */
+/** Shortest clip, s: in a loop, a shorter one would make a playlist too long. */
 const MIN_CLIP_SECONDS = 1;
 
 /** A word in a URL: `kick-off`. */
@@ -38,7 +38,7 @@ export const renditionSchema = v.strictObject({
 export const tvAssetSchema = v.pipe(
   v.strictObject({
     id: wordSchema,
-    /** s of each, as exact as its `EXTINF`. */
+    /** Duration of each segment, s, as exact as its `EXTINF`. */
     durations: v.pipe(
       v.array(
         v.pipe(
@@ -53,7 +53,7 @@ export const tvAssetSchema = v.pipe(
         `a clip takes ${MIN_CLIP_SECONDS} s at least`,
       ),
     ),
-    /** By the rendition's name. */
+    /** Locations of the segments, by the rendition's name. */
     files: v.record(wordSchema, v.array(fileSchema)),
   }),
   v.check(
@@ -106,8 +106,8 @@ export const tvScheduleSchema = v.strictObject({
 export type TvSchedule = v.InferOutput<typeof tvScheduleSchema>;
 
 /**
- * `POST /ingest/v1/tv`: the 24/7 channel's whole schedule, which replaces the previous one. The
- * current programme stays; idempotent.
+ * Body of `POST /ingest/v1/tv`: the 24/7 channel's whole schedule, which replaces the previous one
+ * but not the current programme. Idempotent.
  */
 export const tvRequestSchema = v.strictObject({
   source: ingestRequestSchema.entries.source,

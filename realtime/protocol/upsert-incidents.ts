@@ -3,8 +3,9 @@ import { deepEqual } from './deep-equal.ts';
 import type { Incident } from './incident.ts';
 
 /**
- * Upserts incidents by id: a known one is replaced in its place (a removal too, which stays on
- * record), a new one is appended. Returns the same array when unchanged.
+ * Returns the incidents after an upsert by id: a reported incident replaces the known one in its
+ * place, or is appended if new. A removed incident stays in the list. Returns the same array if
+ * unchanged.
  */
 export function upsertIncidents(known: Incident[], reported: readonly Incident[]): Incident[] {
   return upsertById(known, reported, deepEqual);

@@ -1,8 +1,8 @@
 /**
  * Version of the socket and ingest wire format. A client may name its version in the query
  * (`protocol=6`); a room that does not support it responds with an `unsupported-protocol` error
- * frame and closes. `wire-hash.test.ts` fails when a schema changes, so that every change decides
- * whether old clients can still read it.
+ * frame and closes. `wire-hash.test.ts` fails when a schema changes, so that the author of a change
+ * decides whether old clients can still read the format.
  *
  * 2: incidents `shot`, `corner` and `offside`, and players' ids in incidents.
  * 3: `silence` of a match, and heartbeats; a team's code, nation and logo.

@@ -14,7 +14,7 @@ import { entityIdSchema, textSchema } from './text.ts';
 /** Longest video, s: a day. */
 const MAX_SECONDS = 86_400;
 
-/** Requires a path with this `ending` and any query. */
+/** Returns a schema for a media URI whose path has this `ending`, with any query. */
 function fileSchema(ending: RegExp, message: string) {
   return v.pipe(
     mediaUriSchema,
@@ -25,26 +25,26 @@ function fileSchema(ending: RegExp, message: string) {
 /** A video in one language. Ids of leagues, teams and matches may be unknown yet. */
 export const videoSchema = v.strictObject({
   kind: v.literal('video'),
-  /** No article has it either: fans comment on both. */
+  /** Unique among articles too, because comments name either by its id. */
   id: entityIdSchema,
-  /** Shared by all languages of a video; absent: its id, for one language alone. */
+  /** Shared by all languages of a video. Default: its id, for a video in one language. */
   story: v.optional(entityIdSchema),
   slug: slugSchema,
   language: languageTagSchema,
   title: labelSchema,
-  /** Replaces a title with a score, for fans who hide scores. */
+  /** Title for fans who hide scores, if `title` contains one. */
   titleWithoutScore: v.optional(labelSchema),
   /** Plain text, as one paragraph. */
   description: v.optional(textSchema(1_000)),
   stream: fileSchema(/\.m3u8$/i, 'must be an HLS playlist: its path ends in .m3u8'),
-  /** s */
+  /** Length, s. */
   duration: v.pipe(
     v.number(),
     v.gtValue(0, 'must be more than 0'),
     v.maxValue(MAX_SECONDS, `must be ${MAX_SECONDS} s at most`),
   ),
   poster: v.optional(mediaUriSchema),
-  /** WebVTT, by language. */
+  /** WebVTT files, by language. */
   captions: v.optional(
     v.record(
       languageTagSchema,

@@ -5,9 +5,9 @@ import type { Sides } from '../protocol/primitives.ts';
 import { rejection } from './rejection.ts';
 
 /*
- * A room and the database each store a state as one value of at most 2 MB (SQLite on Cloudflare
- * accepts no larger one). A character has at most three bytes, so these bounds keep it well below.
- * A match of the most detailed sport has some 600 incidents of 250 characters.
+ * A room and the database each store a state as one value, which SQLite on Cloudflare limits to 2
+ * MB. A character has at most three bytes, so these bounds keep a state below that. A match of the
+ * most detailed sport has some 600 incidents of 250 characters.
  */
 export const MAX_INCIDENTS = 2_000;
 export const MAX_INCIDENT_CHARACTERS = 600_000;

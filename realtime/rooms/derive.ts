@@ -7,9 +7,15 @@ import { scoreOf } from '../sports/score.ts';
 import { clockSeconds } from '../sports/clock.ts';
 import type { Sport } from '../sports/sport.ts';
 
-/* Derives members that an update leaves out. A feed's explicit values always win. */
+/*
+ * These functions derive the members that an update leaves out. A feed's explicit values always
+ * win.
+ */
 
-/** A match that had not begun and reports a period of play is live. */
+/**
+ * Returns the status after an update. A match that had not begun becomes live with an update that
+ * names a period of play.
+ */
 export function statusAfter(sport: Sport, state: MatchState, update: MatchUpdate): EventStatus {
   if (update.status) return update.status;
   const waiting = state.status === 'NotStarted' || state.status === 'Delayed';
@@ -18,7 +24,7 @@ export function statusAfter(sport: Sport, state: MatchState, update: MatchUpdate
   return waiting && playing ? 'Live' : state.status;
 }
 
-/** Returns the match status, adjusted to a new status that contradicts it. */
+/** Returns the match status after an update; if a new status contradicts it, one that fits. */
 export function matchStatusAfter(
   sport: Sport,
   state: MatchState,
@@ -35,15 +41,15 @@ export function matchStatusAfter(
   return state.matchStatus;
 }
 
-/** Periods without a score define it. */
+/** Returns the score after an update. Periods that come without a score define it. */
 export function scoreAfter(sport: Sport, state: MatchState, update: MatchUpdate): Sides {
   if (update.score) return update.score;
   return update.periods ? scoreOf(sport, update.periods) : state.score;
 }
 
 /**
- * Returns eventGameScore of spec point 3: after the first half its first entry is the half-time
- * score, as '1:0'; at half-time the score itself when the feed reports no periods.
+ * Returns eventGameScore of spec point 3. After the first half its first entry is the half-time
+ * score, such as '1:0'. If the feed reports no periods, that is the score at half-time.
  */
 export function gameScoreAfter(
   sport: Sport,
@@ -59,7 +65,10 @@ export function gameScoreAfter(
   return [`${half.home}:${half.away}`, ...state.gameScore.slice(1)];
 }
 
-/** Without an update from the feed a running clock stops while play stops. */
+/**
+ * Returns the clock after an update. If the update sets no clock, a running clock stops when play
+ * stops, but not while the status is `Unknown`.
+ */
 export function clockAfter(
   sport: Sport,
   state: MatchState,
@@ -79,7 +88,7 @@ export function clockAfter(
   };
 }
 
-/** The current game ends with its match. */
+/** Returns the points of the current game, which ends with its match. */
 export function pointsAfter(
   state: MatchState,
   update: MatchUpdate,
@@ -89,7 +98,10 @@ export function pointsAfter(
   return CLOSED_STATUSES.has(status) ? undefined : state.points;
 }
 
-/** Nobody wins a match that is not over, or resumes. */
+/**
+ * Returns the winner, or undefined while the match is not over; a match that resumes loses its
+ * winner.
+ */
 export function winnerAfter(
   state: MatchState,
   update: MatchUpdate,
@@ -99,7 +111,9 @@ export function winnerAfter(
   return (update.winner === undefined ? state.winner : update.winner) ?? undefined;
 }
 
-/** Returns the situation, which lasts until play stops: not over a break or into the next period. */
+/**
+ * Returns the situation of the next play. A break, a new period or the end of the match clears it.
+ */
 export function situationAfter(
   state: MatchState,
   update: MatchUpdate,

@@ -4,13 +4,16 @@ import { advance, initialState } from './advance.ts';
 import { periodRefusal, rejection } from './rejection.ts';
 
 /**
- * Version of the rules that turn updates into a state, and of their schemas. Raise it with every
- * change of them: a stored log then gives another state, so hosts begin a new epoch and
- * reconnecting clients get a snapshot; stored data that is no longer valid is left out.
+ * Version of the rules that turn updates into a state, and of the updates' and states' schemas.
+ * Raise it with every change to either, because a stored log then gives another state. Hosts then
+ * begin a new epoch, so reconnecting clients get a snapshot, and leave out stored data that is no
+ * longer valid.
  */
 export const FOLD_RULES = 1;
 
-/** The state after every update through `sequence`; earlier updates are dropped. */
+/**
+ * The state after all updates up to and including `sequence`, which the room drops from its log.
+ */
 export interface Checkpoint {
   sequence: number;
   state: MatchState | null;
@@ -18,7 +21,7 @@ export interface Checkpoint {
 
 export interface Folded {
   state: MatchState | null;
-  /** Reasons for updates of the log that are not in the state, by sequence. */
+  /** Why each rejected update of the log is not in the state, by sequence. */
   rejections: ReadonlyMap<number, string>;
 }
 
@@ -31,9 +34,9 @@ export function fold(checkpoint: Checkpoint | null, log: readonly MatchUpdate[])
 }
 
 /**
- * Returns the initial state of a fold: the checkpoint's, else that of the first fixture among the
- * updates. It also counts for updates before it, and even if its update turns out illegal after
- * them: a room with a state never loses it.
+ * Returns the state that a fold starts from: the checkpoint's, else the initial state of the first
+ * valid fixture in the log; null without either. That fixture also applies to the updates before
+ * it, and even if its own update is rejected after them, so that a room never loses its state.
  */
 export function startOf(
   checkpoint: Checkpoint | null,
@@ -48,7 +51,7 @@ export function startOf(
   return null;
 }
 
-/** Applies updates to a state; without one, all are rejected. */
+/** Returns the state after the updates; without an initial state, rejects all of them. */
 export function foldFrom(start: MatchState | null, updates: readonly MatchUpdate[]): Folded {
   const rejections = new Map<number, string>();
   let state = start;

@@ -4,18 +4,21 @@ import { isAhead, roomFramesFor, type RoomFrame, type RoomView } from './room-vi
 
 /** A room that a hub follows for its viewers. */
 export interface FollowedRoom {
-  /** Position of all the hub's viewers of the room; null while unknown. */
+  /** The position that all of the hub's viewers of the room have reached; null while unknown. */
   sent: Position | null;
-  /** The viewers' view; null after a hub woke up, which stores positions only. */
+  /** The view that viewers have; null after the hub wakes, because it stores positions only. */
   shown: RoomView | null;
-  /** The view including changes that wait for the window's end; null until the room has sent it whole. */
+  /**
+   * The newest view, with changes that wait for the window's end; null until the room sends a whole
+   * view.
+   */
   view: RoomView | null;
 }
 
-/** The rooms that viewers of any set of them follow, by key. Values are never mutated. */
+/** A hub's rooms, by key; each viewer follows some of them. Values are never mutated. */
 export interface Hub {
   rooms: ReadonlyMap<string, FollowedRoom>;
-  /** Time of the last frame to viewers, ms. */
+  /** Time of the last frames to viewers, ms. */
   flushedAt: number;
 }
 
@@ -29,8 +32,9 @@ export function restoreHub(marks: Iterable<readonly [key: string, sent: Position
 }
 
 /**
- * Takes a room's new view; null when no valid one is known, and viewers need a snapshot. Missing
- * parts of viewers wait for the window's end, unless nobody watches the room yet.
+ * Returns the hub with a room's new view. Null means that the hub lost its valid view, so viewers
+ * need a snapshot. What viewers lack waits for the window's end, unless nobody watches the room
+ * yet.
  */
 export function putView(hub: Hub, key: string, view: RoomView | null, isWatched: boolean): Hub {
   const known = hub.rooms.get(key);
@@ -39,21 +43,24 @@ export function putView(hub: Hub, key: string, view: RoomView | null, isWatched:
   return withRoom(hub, key, { sent: known?.sent ?? null, shown: known?.shown ?? null, view });
 }
 
-/** Stops following a room that has no viewers. */
+/** Returns the hub without a room that has no viewers. */
 export function forgetRoom(hub: Hub, key: string): Hub {
   const rooms = new Map(hub.rooms);
   rooms.delete(key);
   return { ...hub, rooms };
 }
 
-/** Returns when to flush (ms): at once after a quiet window, else at its end. Null when no frame waits. */
+/**
+ * Returns the time of the next flush, ms: the end of the window after the last one, which may be
+ * past. Null when no frame waits.
+ */
 export function hubFlushDueAt(hub: Hub): number | null {
   for (const room of hub.rooms.values())
     if (isWaiting(room)) return hub.flushedAt + COALESCING_WINDOW;
   return null;
 }
 
-/** Ends the window: returns each room's frames for viewers, in order. */
+/** Returns each room's waiting frames for viewers, in order, and the hub after sending them. */
 export function flushHub(
   hub: Hub,
   now: number,
@@ -71,13 +78,15 @@ export function flushHub(
   return { hub: { rooms, flushedAt }, frames };
 }
 
-/** Whether a viewer at `position` can be admitted: it must never be shown less. */
+/**
+ * Whether the hub's view is at least as new as a viewer's `position`: a viewer must never go back.
+ */
 export function mayShow(hub: Hub, key: string, position: Position | null): boolean {
   const shown = hub.rooms.get(key)?.shown;
   return shown ? !isAhead(position, shown) : false;
 }
 
-/** Returns a viewer's first frames of a room; empty until the room has sent its view. */
+/** Returns a viewer's first frames of a room; none until the room has sent its view. */
 export function hubFramesFor(
   hub: Hub,
   key: string,

@@ -2,8 +2,8 @@ import { deepEqual } from '../protocol/deep-equal.ts';
 import type { Incident } from '../protocol/incident.ts';
 
 /**
- * Returns the changes between two lists: undefined without any, `upserts` if the old order is only
- * extended, else the whole list.
+ * Returns the changes between two lists, or undefined without any: `upserts` if the old incidents
+ * keep their places and new ones follow them, else the `whole` new list.
  */
 export function diffIncidents(
   before: readonly Incident[],

@@ -6,9 +6,9 @@ import { sportById } from '../sports/registry.ts';
 import type { Sport } from '../sports/sport.ts';
 
 /**
- * Returns a match's line for lists: its state without incidents, statistics and `occurredAt`; with
- * red cards per side in sports that have them, the statistics that the sport's lists show, and in
- * play its marks and its last news.
+ * Returns a match's line for lists: its state without incidents, statistics and `occurredAt`. The
+ * line adds each side's red cards in sports that have them, the statistics that the sport's lists
+ * show and, while the match is in play, its marks and last news.
  */
 export function lineOf(state: MatchState): MatchLine {
   const { incidents: _incidents, stats: _stats, occurredAt: _occurredAt, ...line } = state;
@@ -39,7 +39,10 @@ function listedStatistics({ stats }: MatchState, { listedStatistics: keys }: Spo
   return listed.length > 0 ? Object.fromEntries(listed) : null;
 }
 
-/** Counts red cards per side. A second yellow card counts too; a cancelled card does not. */
+/**
+ * Returns the number of red cards per side. A second yellow card counts too; a cancelled card does
+ * not.
+ */
 function redCardsOf(state: MatchState): Sides {
   const cards = { home: 0, away: 0 };
   for (const { type, team, removed } of state.incidents)

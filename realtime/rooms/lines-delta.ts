@@ -5,8 +5,9 @@ import { createMergePatch } from '../protocol/merge-patch.ts';
 type Lines = ReadonlyMap<string, { line: MatchLine | null }>;
 
 /**
- * Returns the members of a sport delta that add `changes` to the lines `before`: a whole line for a
- * new match, a merge patch for a known one, null for a dropped one. Undefined without changes.
+ * Returns the `lines` of a sport delta that applies `changes` to the lines `before`: a whole line
+ * for a new match, a merge patch for a known one, null for a dropped one. Undefined without
+ * changes.
  */
 export function linesDelta(before: Lines, changes: Lines): SportDelta['lines'] | undefined {
   const lines: SportDelta['lines'] = {};

@@ -3,21 +3,24 @@ import type { SportId } from '../sports/sport.ts';
 import { startOf, type Checkpoint } from './fold.ts';
 import { finalRefusal } from './rejection.ts';
 
-/** Minimum number of newest updates in the log, so that a late one finds its place. */
+/**
+ * Number of newest updates that remain when a long log is cut, so that a late one finds its place.
+ */
 export const LOG_LENGTH = 512;
-/** The log may exceed it by this much, so that checkpoints are rare. */
+/** The log may exceed `LOG_LENGTH` by this many updates, so that checkpoints are rare. */
 export const LOG_SLACK = 128;
 /**
- * Limit of the log's JSON characters. A usual update has some hundreds; a log of large ones is cut
- * sooner, to half of this.
+ * Limit of the log's JSON characters. A usual update has some hundreds. A log of large updates
+ * exceeds this before `LOG_LENGTH`, and is then cut to half of it.
  */
 export const LOG_SIZE = 4_000_000;
 
 type Log = readonly MatchUpdate[];
 
 /**
- * Returns the match's final sport, or undefined. The first fixture decides it, and a late one may
- * precede those of the log, but not a checkpoint or the first possible sequence.
+ * Returns the match's sport once no update can change it, else undefined. The fixture with the
+ * lowest sequence decides the sport. A late update may have a lower one, unless a checkpoint has a
+ * state or the fixture has sequence 1.
  */
 export function settledSport(checkpoint: Checkpoint | null, log: Log): SportId | undefined {
   if (checkpoint?.state) return checkpoint.state.sportId;
@@ -25,7 +28,10 @@ export function settledSport(checkpoint: Checkpoint | null, log: Log): SportId |
   return first?.sequence === 1 ? startOf(null, [first])?.sportId : undefined;
 }
 
-/** Returns the log without updates that are illegal in its final sport. */
+/**
+ * Returns the log without updates that are illegal in its final sport; all of it while that is
+ * open.
+ */
 export function withoutRefused(checkpoint: Checkpoint | null, log: Log): Log {
   const sportId = settledSport(checkpoint, log);
   if (sportId === undefined) return log;
@@ -33,13 +39,16 @@ export function withoutRefused(checkpoint: Checkpoint | null, log: Log): Log {
   return kept.length === log.length ? log : kept;
 }
 
-/** Returns the oldest updates that a too long or too large log must drop. */
+/** Returns the oldest updates, which a log that is too long or too large must drop; else none. */
 export function outgrown(log: Log): Log {
   const tooMany = log.length > LOG_LENGTH + LOG_SLACK ? log.length - LOG_LENGTH : 0;
   return log.slice(0, Math.max(tooMany, tooLarge(log)));
 }
 
-/** Returns how many of the oldest make it too large; the newest always stays. */
+/**
+ * Returns how many of the oldest updates a log beyond `LOG_SIZE` must drop; the newest always
+ * stays.
+ */
 function tooLarge(log: Log): number {
   let size = log.reduce((sum, update) => sum + sizeOf(update), 0);
   if (size <= LOG_SIZE) return 0;

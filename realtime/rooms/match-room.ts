@@ -16,17 +16,17 @@ export type { Checkpoint } from './fold.ts';
 export interface MatchRoom extends MatchView {
   checkpoint: Checkpoint | null;
   /**
-   * Every recorded update after the checkpoint, by ascending sequence; illegal ones too, unless
-   * they can never become legal.
+   * Every recorded update after the checkpoint, by ascending sequence. It includes rejected
+   * updates, unless they can never become legal.
    */
   log: readonly MatchUpdate[];
-  /** Reasons for updates of the log that are not in the state, by sequence. */
+  /** Why each rejected update of the log is not in the state, by sequence. */
   rejections: ReadonlyMap<number, string>;
 }
 
 /**
- * A host's stored room. `version` is that of the newest delta (1 for a state without one). Without
- * its deltas a restored room is as current, but reconnecting clients get a snapshot.
+ * A room as its host stores it. `version` is the newest delta's, or 1 for a state without deltas. A
+ * host need not store `history`: without it reconnecting clients get a snapshot.
  */
 export interface StoredMatchRoom {
   epoch: string;
@@ -44,7 +44,7 @@ export interface StoredMatchRoom {
 export interface StorageChange {
   /** Addition to the log. */
   logged?: MatchUpdate;
-  /** Replaces the checkpoint; the log through `checkpoint.sequence` is dropped. */
+  /** Replaces the checkpoint and drops the log up to and including `checkpoint.sequence`. */
   checkpoint?: Checkpoint;
   /**
    * Sequences to drop from the log, after adding `logged`: an update that can never become legal
@@ -56,14 +56,17 @@ export interface StorageChange {
 export interface Applied {
   room: MatchRoom;
   result: IngestResult;
-  /** The change, already in the room's history; null without a visible change, or for the first state. */
+  /**
+   * The visible change, which the room's history already contains; null without one, and for the
+   * first state.
+   */
   delta: MatchDelta | null;
   /** The frame for open sockets: the delta, or a snapshot of the room's first state. */
   frame: MatchFrame | null;
   changes: StorageChange;
 }
 
-/** Creates an empty room. `epoch`: 8–64 random letters, digits, `_` or `-`. */
+/** Returns an empty room. `epoch`: 8–64 random letters, digits, `_` or `-`. */
 export function createMatchRoom(epoch: string): MatchRoom {
   return {
     epoch,
@@ -76,16 +79,16 @@ export function createMatchRoom(epoch: string): MatchRoom {
   };
 }
 
-/** Restores a room from storage: equal to the live one that was stored. */
+/** Returns the room that was stored, equal to the live one. */
 export function restoreMatchRoom(stored: StoredMatchRoom): MatchRoom {
   const { epoch, version, checkpoint, history } = stored;
   const sorted = stored.log.toSorted((a, b) => a.sequence - b.sequence);
-  // Some were recorded before it was certain that they are never legal.
+  // The room recorded some updates before another fixed the sport in which they are illegal.
   const log = withoutRefused(checkpoint, sorted);
   const { state, rejections } = fold(checkpoint, log);
   const { silence } = stored;
   const shown = state && silence ? { ...state, silence } : state;
-  // Without a state nobody has seen a version: the first state begins at 1 again.
+  // Without a state no client has seen a version, so the first state gets version 1 again.
   return {
     epoch,
     version: state ? version : 0,
@@ -100,12 +103,14 @@ export function restoreMatchRoom(stored: StoredMatchRoom): MatchRoom {
 /**
  * Applies one parsed update of the room's match at the time `now` (ms).
  *
- * - `applied`: recorded and part of the state. Without visible news (a heartbeat) the version stays
- *   and there is no delta.
- * - `duplicate`: recorded before. `stale`: late and without news, or older than the log.
- * - `rejected`: see `REJECTIONS`. A rejected update stays in the log, unless its match is unknown
- *   (`fixture-missing`) or its sequence taken (`sequence-conflict`): a later one may make it legal.
- *   One that can never become legal is not kept; if sent again, it is rejected again.
+ * - `applied`: recorded and part of the state. An update that changes nothing visible adds no
+ *   version and has no delta.
+ * - `duplicate`: recorded before. `stale`: late and without a visible change, or not after the
+ *   checkpoint.
+ * - `rejected`: see `REJECTIONS`. A rejected update stays in the log, because another update may
+ *   make it legal. The room does not keep it if its match is unknown (`fixture-missing`), if its
+ *   sequence is taken (`sequence-conflict`) or if it can never become legal; sent again, it is
+ *   judged again.
  */
 export function applyUpdate(room: MatchRoom, update: MatchUpdate, now: number): Applied {
   const { sequence } = update;
@@ -136,7 +141,7 @@ export function applyUpdate(room: MatchRoom, update: MatchUpdate, now: number): 
   }
 
   const spliced = room.log.toSpliced(place + 1, 0, update);
-  // The first sequence may fix the sport, and thereby reject others.
+  // An update with sequence 1 may fix the sport, in which logged updates may be illegal.
   const log = sequence === 1 ? withoutRefused(room.checkpoint, spliced) : spliced;
   const inOrder = place === room.log.length - 1;
   const folded =
@@ -162,7 +167,10 @@ export function applyUpdate(room: MatchRoom, update: MatchUpdate, now: number): 
   };
 }
 
-/** Needs no refold: the update is next in order. It also ends a stale mark, which no update makes. */
+/**
+ * Applies the update that is next in order, without a fold of the whole log. Also removes a stale
+ * mark, as a fold would, since the mark comes from no update.
+ */
 function extend(room: MatchRoom, shown: MatchState, update: MatchUpdate): Folded {
   const { silence, ...rest } = shown;
   const state = silence ? rest : shown;
@@ -171,10 +179,12 @@ function extend(room: MatchRoom, shown: MatchState, update: MatchUpdate): Folded
   return { state, rejections: new Map(room.rejections).set(update.sequence, advanced.reason) };
 }
 
-/** A room with a new visible state, and the frames for its sockets. */
+/** A room with a new visible state, its delta, and the frame for open sockets. */
 export type Shown = Pick<Applied, 'room' | 'delta' | 'frame'>;
 
-/** Returns the room with a state that no update made. */
+/**
+ * Returns the room with a state that does not come from an update, such as one with a stale mark.
+ */
 export function show(room: MatchRoom, state: MatchState, now: number): Shown {
   return change(room, { ...room, state }, now);
 }
@@ -185,7 +195,7 @@ function change(
   now: number,
 ): Shown {
   if (!room.state) {
-    // The first state is no change: waiting viewers get it whole.
+    // Waiting viewers have no state to patch, so they get the first one as a snapshot.
     const first = { ...room, ...next, version: next.state ? 1 : 0 };
     return { room: first, delta: null, frame: matchSnapshot(first) };
   }
@@ -199,7 +209,7 @@ function dueCheckpoint(room: MatchRoom): Checkpoint | undefined {
   const passed = outgrown(room.log);
   const newest = passed.at(-1);
   if (!newest) return undefined;
-  // Starts from the whole log: its first fixture may be in the remaining part.
+  // Starts from the whole log, because its first fixture may be in the part that remains.
   const { state } = foldFrom(startOf(room.checkpoint, room.log), passed);
   return { sequence: newest.sequence, state };
 }
@@ -212,7 +222,7 @@ function dropThrough(room: MatchRoom, checkpoint: Checkpoint): MatchRoom {
   return { ...room, checkpoint, log, rejections: new Map(rejections) };
 }
 
-/** Returns the sequences that the room dropped although its checkpoint lacks them. */
+/** Returns the sequences after the checkpoint that `log` has and the room no longer has. */
 function refusedOf(log: readonly MatchUpdate[], { checkpoint, log: held }: MatchRoom): number[] {
   if (held.length === log.length) return [];
   const kept = new Set(held.map(({ sequence }) => sequence));
@@ -252,8 +262,8 @@ function resultOf(
 }
 
 /**
- * Whether an update is a repetition. A replay sets its clocks' `at` to the time of sending, so that
- * alone makes no difference.
+ * Whether two updates are equal apart from their clocks' `at`, which a replay sets to the time of
+ * sending.
  */
 function isSameUpdate(a: MatchUpdate, b: MatchUpdate): boolean {
   const clocks = a.clock && b.clock && { clock: { ...a.clock, at: b.clock.at } };

@@ -42,7 +42,9 @@ export function finalRefusal(sportId: SportId, update: MatchUpdate): string | un
   return sportRefusal(sportId, update.fixture) ?? periodRefusal(sportId, update);
 }
 
-/** Returns why an update's new or ended shoot-out is impossible, or undefined. */
+/**
+ * Returns why the shoot-out is impossible after an update that sets it or the status, or undefined.
+ */
 export function shootoutRefusal(
   shootout: Sides | null | undefined,
   status: EventStatus,

@@ -3,7 +3,7 @@ import type { MatchDelta, MatchSnapshot } from '../protocol/frame.ts';
 import type { MatchState } from '../protocol/match-state.ts';
 import { deltasSince } from './history.ts';
 
-/** A room's visible match; the sequencer and its relays each have one. */
+/** The match that a room shows; the sequencer and each of its relays has one. */
 export interface MatchView {
   epoch: string;
   /** 0 before the first state, which is version 1. */
@@ -20,8 +20,9 @@ export function matchSnapshot(room: MatchView): MatchSnapshot | null {
 }
 
 /**
- * Returns a connecting client's first frames (design §3): the deltas it missed, if any; else one
- * snapshot; nothing while the room has no state.
+ * Returns a connecting client's first frames (design §3): the deltas that it missed, none if it is
+ * up to date; or one snapshot if the history does not reach back to its position. Empty while the
+ * room has no state.
  */
 export function matchFramesFor(
   room: MatchView,

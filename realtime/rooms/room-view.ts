@@ -4,7 +4,7 @@ import type { MatchDelta, MatchSnapshot, SportDelta, SportSnapshot } from '../pr
 import { deltasSince, remember } from './history.ts';
 import { matchFramesFor, type MatchView } from './resume.ts';
 
-/** A sport room's visible data; its followers have it too. */
+/** The data that a sport room and its followers show. */
 export interface SportView {
   epoch: string;
   version: number;
@@ -13,12 +13,12 @@ export interface SportView {
   history: readonly SportDelta[];
 }
 
-/** Everything needed to respond to a room's clients like the room itself. */
+/** All that a follower needs to respond to clients as the room itself does. */
 export type RoomView = MatchView | SportView;
 export type RoomDelta = MatchDelta | SportDelta;
 export type RoomFrame = MatchSnapshot | SportSnapshot | RoomDelta;
 
-/** Returns the frames for a room's client at `position` (design §3). */
+/** Returns the first frames for a room's client at `position` (design §3). */
 export function roomFramesFor(view: RoomView, position: Position | null): readonly RoomFrame[] {
   if (!('lines' in view)) return matchFramesFor(view, position);
   const { epoch, version, lines } = view;
@@ -55,16 +55,15 @@ function sportViewAfter({ epoch, lines, history }: SportView, delta: SportDelta)
 
 /** The outcome of a delivery to a follower. */
 export interface Followed<View> {
-  /** Null when a delta led to an invalid state: the whole view is needed. */
+  /** Null when a delta led to an invalid state: the follower then needs the whole view. */
   view: View | null;
-  /** The cause. */
+  /** Why `view` is null. */
   error?: unknown;
 }
 
 /**
- * Applies deltas of the followed room. Skips known ones; stops at a gap or at another epoch: the
- * view's version shows the room where to continue. `after` throws when a delta leads to an invalid
- * state.
+ * Applies deltas of the followed room with `after`, which throws when the result is invalid. Skips
+ * known deltas. Stops at a gap or another epoch; the room then continues from the view's version.
  */
 export function followDeltas<
   View extends { epoch: string; version: number },
@@ -88,7 +87,7 @@ export function followDeltas<
   return { view };
 }
 
-/** Whether a room's whole view is newer than the follower's. */
+/** Whether a room's whole view replaces the follower's: it is newer, or of another epoch. */
 export function isNewer(
   view: { epoch: string; version: number },
   before: { epoch: string; version: number },
@@ -96,7 +95,9 @@ export function isNewer(
   return view.epoch !== before.epoch || view.version > before.version;
 }
 
-/** Whether a client's position is newer. In another epoch either is possible: the room knows. */
+/**
+ * Whether a client's position is newer than the view, or in another epoch, where it may be newer.
+ */
 export function isAhead(
   position: Position | null,
   view: { epoch: string; version: number },

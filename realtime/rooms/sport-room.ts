@@ -5,18 +5,20 @@ import { deltasSince, remember } from './history.ts';
 import { isClosed, isShown, type LineTimes } from './line-window.ts';
 import { linesDelta } from './lines-delta.ts';
 
-/** Wait of a sport room between two deltas, ms. */
+/** Shortest time between two deltas of a sport room, ms. */
 export const COALESCING_WINDOW = 100;
-/** How long the room remembers a dropped match, because of late lines, ms. */
+/**
+ * Time for which a room remembers a dropped match's version, so that it ignores older lines, ms.
+ */
 export const DROPPED_WINDOW = 3_600_000;
 
-/** A sport room's data of a match. */
+/** What a sport room stores of a match. */
 export interface HeldLine extends LineTimes {
   /** Epoch of the line's match room. */
   epoch: string;
   /** Version of the line's match room. */
   version: number;
-  /** Null once the match is no longer shown; then only its version is kept. */
+  /** Null once the room has dropped the match. */
   line: MatchLine | null;
   /** When the room dropped the line, ms. */
   droppedAt: number | null;
@@ -27,9 +29,9 @@ export interface SportRoom {
   epoch: string;
   /** Number of deltas; 0 before the first. */
   version: number;
-  /** The lines of clients at `version`, by match. */
+  /** The lines that clients at `version` have, by match; also dropped matches. */
   held: ReadonlyMap<string, HeldLine>;
-  /** Lines received since then, by match: the next delta. */
+  /** Changes since then, by match, for the next delta. */
   pending: ReadonlyMap<string, HeldLine>;
   /** The newest deltas, gapless up to `version`. */
   history: readonly SportDelta[];
@@ -38,8 +40,8 @@ export interface SportRoom {
 }
 
 /**
- * A host's stored room: `held` changes only with a flush, `pending` with each put. Storing the
- * history is optional: without it reconnecting clients get a snapshot.
+ * A room as its host stores it. A host need not store `history`: without it reconnecting clients
+ * get a snapshot.
  */
 export interface StoredSportRoom {
   epoch: string;
@@ -49,7 +51,7 @@ export interface StoredSportRoom {
   history: readonly SportDelta[];
 }
 
-/** A match's line as its room sends it; `epoch` and `version` are the match room's. */
+/** A line as its match's room sends it, with that room's `epoch` and `version`. */
 export interface LineUpdate {
   matchId: string;
   epoch: string;
@@ -57,7 +59,7 @@ export interface LineUpdate {
   line: MatchLine;
 }
 
-/** Restores a room from storage; its next flush is due at once. */
+/** Returns the room that was stored; its pending changes are due at once. */
 export function restoreSportRoom(stored: StoredSportRoom): SportRoom {
   const { epoch, version, history } = stored;
   const held = new Map(stored.held);
@@ -66,9 +68,9 @@ export function restoreSportRoom(stored: StoredSportRoom): SportRoom {
 }
 
 /**
- * Applies a match's line at the time `now` (ms); returns the same room if the line is not newer.
- * Drops a match that the room does not show (`isShown`). A match room with another epoch lost its
- * storage and counts from the start: its versions are not comparable with the known ones.
+ * Returns the room after a match's line that arrives at `now` (ms), or the same room if the line is
+ * not newer. Drops a match that the room does not show (`isShown`). A line of another epoch counts
+ * as new, because the match room's versions then start again.
  */
 export function putLine(room: SportRoom, update: LineUpdate, now: number): SportRoom {
   const { matchId, epoch, version, line } = update;
@@ -77,13 +79,16 @@ export function putLine(room: SportRoom, update: LineUpdate, now: number): Sport
   if (known && version < known.version) return room;
   const closedAt = isClosed(line) ? (known?.closedAt ?? now) : null;
   const shown = isShown(line, { closedAt, lastSeenAt: now }, now);
-  // A match dropped as too far off may return when it comes near.
+  // A match that was dropped because its start was too far off returns when that comes near.
   if (known?.version === version && (known.line !== null || !shown)) return room;
   const held = { epoch, version, line, closedAt, lastSeenAt: now, droppedAt: null };
   return pend(room, [[matchId, shown ? held : dropped(held, now)]]);
 }
 
-/** Drops matches that are over or far off at `now` (ms), and deletes those dropped long ago. */
+/**
+ * Returns the room without matches that it no longer shows at `now` (ms), and forgets those that it
+ * dropped `DROPPED_WINDOW` ago.
+ */
 export function pruneLines(room: SportRoom, now: number): SportRoom {
   const stale: [string, HeldLine][] = [];
   for (const [matchId, held] of new Map([...room.held, ...room.pending]))
@@ -96,14 +101,14 @@ export function pruneLines(room: SportRoom, now: number): SportRoom {
 }
 
 /**
- * Returns when to flush the pending changes (ms): at once after a quiet window, else at its end.
- * Null when nothing is pending.
+ * Returns the time to flush the pending changes, ms: the end of the window after the newest delta,
+ * which may be past. Null when nothing is pending.
  */
 export function flushDueAt(room: SportRoom): number | null {
   return room.pending.size > 0 ? room.flushedAt + COALESCING_WINDOW : null;
 }
 
-/** Turns the pending changes into one delta; null without a visible change. */
+/** Returns the room without pending changes, and their delta; null without a visible change. */
 export function flush(room: SportRoom, now: number): { room: SportRoom; delta: SportDelta | null } {
   if (room.pending.size === 0) return { room, delta: null };
   const held = new Map([...room.held, ...room.pending]);
@@ -115,14 +120,17 @@ export function flush(room: SportRoom, now: number): { room: SportRoom; delta: S
   return { room: { ...quiet, version: delta.version, history, flushedAt: now }, delta };
 }
 
-/** Returns the room's snapshot frame, without pending changes: it has version `version`. */
+/** Returns the room's snapshot frame at `version`, without pending changes. */
 export function sportSnapshot(room: SportRoom): SportSnapshot {
   const lines: Record<string, MatchLine> = {};
   for (const [matchId, { line }] of room.held) if (line) lines[matchId] = line;
   return { type: 'snapshot', epoch: room.epoch, version: room.version, lines };
 }
 
-/** Returns a connecting client's first frames (design §3): the deltas it missed, else one snapshot. */
+/**
+ * Returns a connecting client's first frames (design §3): the deltas that it missed, or one
+ * snapshot if the history does not reach back to its position.
+ */
 export function sportFramesFor(room: SportRoom, position: Position | null): readonly SportFrame[] {
   return deltasSince(room, position) ?? [sportSnapshot(room)];
 }

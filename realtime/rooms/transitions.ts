@@ -9,13 +9,13 @@ const onceBegun: readonly EventStatus[] = EVENT_STATUSES.filter(
 
 /**
  * The status machine of spec point 4. Updates may be lost (gaps in the sequence are legal), so a
- * status may follow without the ones in between; only changing a final status or un-starting a
- * match is illegal.
+ * status may follow without those in between. It is illegal to un-start a match, to change a final
+ * status, or to resume an abandoned match.
  */
 const NEXT: Readonly<Record<EventStatus, readonly EventStatus[]>> = {
   NotStarted: anything,
   Delayed: anything,
-  // A new date makes it NotStarted again; it may also be played or awarded without notice.
+  // A new date makes the match NotStarted again; it may also be played or awarded without notice.
   Postponed: anything,
   // Coverage was lost, so any course of the match is possible.
   Unknown: anything,

@@ -1,17 +1,17 @@
 import type { ColumnKey, ComputedKey, Figure } from './figure.ts';
 import type { SportKey } from './sport.ts';
 
-/** A figure of one player. */
+/** A column of a box score: one figure for each player. */
 export interface BoxScoreColumn extends Figure<ColumnKey> {
-  /** Key of this figure's total: 5 of 9 three-pointers. */
+  /** Key of the figure that this one is a part of: '5 of 9' three-pointers. */
   of?: ColumnKey;
-  /** The figure has no sum: teams lack it. */
+  /** Teams have no such figure: a sum of the players' figures would mean nothing. */
   ofPlayersOnly?: true;
 }
 
 /**
- * A figure that pages compute from two columns of its table, after the later of which it stands:
- * `times` × `value` / `per`. It is neither sent nor stored.
+ * A figure that pages compute from two columns of its table, as `times` × `value` / `per`, and show
+ * after the later of the two. It is neither sent nor stored.
  */
 export interface ComputedColumn {
   key: ComputedKey;
@@ -46,7 +46,10 @@ const mean = (key: ComputedKey, value: ColumnKey, per: ColumnKey): ComputedColum
 
 const MINUTES = column('minutes', { ofPlayersOnly: true });
 
-/** The tables of a box score, in order, each key once; empty: no box score. */
+/**
+ * The tables of each sport's box score, in order, with each column key once; empty without a box
+ * score.
+ */
 export const BOX_SCORES: Readonly<Record<SportKey, readonly BoxScoreGroup[]>> = {
   football: [
     {

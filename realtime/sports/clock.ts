@@ -6,14 +6,14 @@ export interface ClockReading {
   seconds: number;
   running: boolean;
   at: number;
-  /** Whether it shows the time left. */
+  /** Whether the clock shows the time left. */
   countdown?: boolean | undefined;
 }
 
 /**
- * Returns a clock's time at `now`, in seconds. A countdown stops at zero; a clock that counts up
- * stops at its period's longest time, unless a feed reported more: an unstopped clock would run for
- * hours.
+ * Returns a clock's time at `now` (ms), in seconds. A countdown stops at zero. A clock that counts
+ * up stops at its period's longest time, or at the feed's own reading if that is more: a clock that
+ * no feed stops would run for hours.
  */
 export function clockSeconds(
   { periods: { due, mostAdded } }: Sport,

@@ -35,8 +35,8 @@ export const IN_PLAY_STATUSES: ReadonlySet<EventStatus> = new Set<EventStatus>([
 ]);
 
 /**
- * Phase of a match: a fixture has not begun, a result is over, and an off match is not played as
- * scheduled.
+ * Phase of a match: a fixture has not begun, a result has ended, and an off match is not played as
+ * scheduled, or nothing is known of it.
  */
 export type Phase = 'fixture' | 'live' | 'result' | 'off';
 
@@ -47,9 +47,10 @@ export function phaseOf(status: EventStatus): Phase {
   return IN_PLAY_STATUSES.has(status) ? 'live' : 'off';
 }
 
-/** A match's state. */
+/** Status and scores of a match, as far as they say whether it was played. */
 export interface Standing {
   status: EventStatus;
+  /** Its period or the way it ended, finer than `status`. */
   matchStatus: MatchStatus;
   score: Score;
   /** Half, quarter, inning or set scores. */
@@ -57,8 +58,8 @@ export interface Standing {
 }
 
 /**
- * Whether no play took place: the match has not begun, is off without a start, or was decided
- * without play. Its initial 0–0 is then no score.
+ * Whether no play took place: the match has not begun, was called off before its start, or was awarded
+ * without being played. Its initial 0–0 is then not a real score.
  */
 export function isUnplayed({ status, matchStatus, score, periods }: Standing): boolean {
   const phase = phaseOf(status);

@@ -10,7 +10,7 @@ export const SCORE_SCREENS: Screens = {
   shots: false,
 };
 
-/** Screens of a sport with weekly team matches and team sheets. */
+/** Screens of a team sport with tables and team sheets. */
 export const TEAM_SCREENS: Screens = { ...SCORE_SCREENS, standings: true, teamSheets: true };
 
 /** Common values of all sports played in sets. */

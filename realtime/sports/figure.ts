@@ -1,4 +1,4 @@
-/** Successes and attempts of an action. */
+/** Keys of an action's successes and attempts. */
 type Tried<Key extends string> = Key | `${Key}-attempted`;
 
 /** Column keys of box scores. */
@@ -60,8 +60,8 @@ export type ComputedKey =
   | `yards-per-${'attempt' | 'carry' | 'reception'}`;
 
 /**
- * Counts of a side or a player. Sources send figures by these keys, and the texts of these keys
- * name them.
+ * Keys of the figures of a side or a player. Sources send figures by key, and the text with the
+ * same key names the figure, unless it has a `word`.
  */
 export type FigureKey =
   | ColumnKey
@@ -101,6 +101,6 @@ export type FigureKey =
 /** A single figure. */
 export interface Figure<Key extends FigureKey = FigureKey> {
   key: Key;
-  /** The key of its text, when other sports use the same key for another term. */
+  /** The key of the figure's text, if other sports use `key` for another term. */
   word?: Key;
 }

@@ -3,7 +3,7 @@ import type { SportKey } from './sport.ts';
 
 /** A figure that ranks the best players of both sides, and the figures beside it. */
 export interface MatchLeader {
-  /** Key of the sport's box score. */
+  /** Key of a column of the sport's box score. */
   key: ColumnKey;
   with: readonly ColumnKey[];
 }
@@ -11,8 +11,8 @@ export interface MatchLeader {
 const NONE: readonly MatchLeader[] = [];
 
 /**
- * The ranking figures of a match's best players, in order. Separate from the sports, because only
- * some overviews need it.
+ * The figures that rank a match's best players, in order. They are separate from the sports,
+ * because only some overviews need them.
  */
 export const MATCH_LEADERS: Readonly<Record<SportKey, readonly MatchLeader[]>> = {
   football: NONE,

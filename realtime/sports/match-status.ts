@@ -13,12 +13,12 @@ export const INNINGS = [
 export const DECISIONS = ['Walkover', 'Retired', 'Defaulted', 'Awarded'] as const;
 
 /**
- * Current stage of play: 'Not start', 'H1', 'HT' and 'H2' of spec point 4 and each sport's own
- * periods. A sport's description lists its own.
+ * Stages of play: 'Not start', 'H1', 'HT' and 'H2' of spec point 4, and the periods of other
+ * sports. Each sport lists those that it has.
  *
  * H halves · ET1/ETHT/ET2 extra time and its half-time · PEN shoot-out · Q quarters · OT, OT2…
- * overtimes · S sets or games of a racket sport · I innings · Break any other pause · AET/AP ended
- * after extra time/penalties · decisions before the end.
+ * overtimes · S sets, or games in some racket sports · I innings · Break any other pause · AET/AP
+ * ended after extra time/penalties · decisions without full play.
  */
 export const MATCH_STATUSES = [
   'Not start',
@@ -49,7 +49,7 @@ export function isDecision(matchStatus: string): boolean {
   return DECISIONS.some((decision) => decision === matchStatus);
 }
 
-/** Whether play pauses: no updates are expected. */
+/** Whether this match status is a pause between periods, when few updates come. */
 export function isPause(matchStatus: MatchStatus): boolean {
   return matchStatus === 'HT' || matchStatus === 'ETHT' || matchStatus === 'Break';
 }

@@ -20,7 +20,7 @@ export interface Periods {
   most: number;
   /** For a clock that counts up: the minute when a period should end. */
   due: Readonly<Partial<Record<MatchStatus, number>>>;
-  /** Highest number of minutes beyond that. */
+  /** For a clock that counts up: most minutes that a period goes on after its `due` minute. */
   mostAdded: number;
   /** For a clock that counts down: the usual minutes of a period and of an overtime. */
   lasts?: PeriodLength;
@@ -34,7 +34,7 @@ export interface PeriodLength {
 /** Values for periods without a clock, or with a countdown. */
 const UNTIMED = { due: {}, mostAdded: 0 } as const;
 
-/** Returns two halves, extra time and a shoot-out. */
+/** Returns the parts of a match with two halves, extra time and a shoot-out. */
 export function halves(most: number, time: Pick<Periods, 'due' | 'mostAdded'>): Periods {
   return {
     family: 'halves',
@@ -46,7 +46,7 @@ export function halves(most: number, time: Pick<Periods, 'due' | 'mostAdded'>): 
   };
 }
 
-/** Returns four quarters and up to six overtimes. */
+/** Returns the parts of a match with four quarters and up to six overtimes. */
 export function quarters(others: readonly MatchStatus[], lasts: PeriodLength): Periods {
   return {
     family: 'quarters',
@@ -69,7 +69,7 @@ export const innings: Periods = {
   ...UNTIMED,
 };
 
-/** Returns sets, or games in sports with that name. */
+/** Returns the parts of a match with at most `most` sets, under the sport's name for them. */
 export function sets(most: number, called: 'sets' | 'games'): Periods {
   return { family: 'sets', called, play: SETS.slice(0, most), others: [], most, ...UNTIMED };
 }

@@ -36,14 +36,14 @@ export const MAIN_SPORT_KEYS = [
 ] as const satisfies readonly SportKey[];
 export type MainSportKey = (typeof MAIN_SPORT_KEYS)[number];
 
-/** Returns the sport of an id. Every `SportId` has one. */
+/** Returns the sport with this id. Every `SportId` has one. */
 export function sportById(id: SportId): Sport {
   const sport = ALL_SPORTS.find((candidate) => candidate.id === id);
   if (!sport) throw new Error(`No sport has the id ${String(id)}`);
   return sport;
 }
 
-/** Returns the sport of a key, or undefined if unknown. */
+/** Returns the sport with this key, or undefined if unknown. */
 export function sportByKey(key: string): Sport | undefined {
   return ALL_SPORTS.find((sport) => sport.key === key);
 }

@@ -6,16 +6,16 @@ export interface Score {
   away: number;
 }
 
-/** Data for the winner. */
+/** What decides the winner of a match. */
 export interface Decided {
   /** The winner, if score and shoot-out do not show it. */
   winner?: keyof Score | null | undefined;
   score: Score;
-  /** After play; without it the score is level. */
+  /** The shoot-out after a level score, which does not include it. */
   shootout?: Score | null | undefined;
 }
 
-/** Returns the winner of a match with this final state, by any kind of decision; null: neither. */
+/** Returns the winner of a finished match, by any kind of decision; null when neither side won. */
 export function winnerOf({ winner, score, shootout }: Decided): keyof Score | null {
   return winner ?? (shootout && leader(shootout)) ?? leader(score) ?? null;
 }
@@ -30,8 +30,8 @@ export function formResultOf(side: keyof Score, winner: keyof Score | null): For
 }
 
 /**
- * Returns the score from periods, for feeds without one: the sum of goals or points (without the
- * shoot-out, which is no period), or the sets won.
+ * Returns the score that follows from the periods, for updates without one: the sum of goals or
+ * points (a shoot-out is not a period), or the sets won.
  */
 export function scoreOf({ scoring }: Pick<Sport, 'scoring'>, periods: readonly Score[]): Score {
   if (scoring === 'sum')
@@ -41,7 +41,7 @@ export function scoreOf({ scoring }: Pick<Sport, 'scoring'>, periods: readonly S
     );
   const won = { home: 0, away: 0 };
   for (const [index, set] of periods.entries()) {
-    // The next set's start ends this one, also in short formats.
+    // The start of the next set ends this one, even if a short format ends sets below the target.
     const over: boolean = index < periods.length - 1 || isSetOver(scoring, set, index + 1);
     const winner: keyof Score | undefined = over ? leader(set) : undefined;
     if (winner) won[winner] += 1;

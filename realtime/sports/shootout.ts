@@ -1,12 +1,15 @@
 import type { Score } from './score.ts';
 
-/** Kicks or throws of each side, unless decided earlier; then one each. */
+/**
+ * Attempts of each side, unless the shoot-out is decided earlier. If level, one attempt each
+ * follows.
+ */
 const EACH = 5;
 
 /**
- * Returns why a shoot-out's score is impossible, in words for its sender, or undefined. It ends
- * with the kick after which the other side cannot equalise, so the lead is limited, and none ends
- * level. `isOver`: whether the match is over.
+ * Returns why a shoot-out's score is impossible, in words for its sender, or undefined. A shoot-out
+ * ends once the other side cannot equalise, so the lead is limited, and it does not end level.
+ * `isOver`: whether the match is over.
  */
 export function shootoutFault({ home, away }: Score, isOver: boolean): string | undefined {
   const [high, low] = [Math.max(home, away), Math.min(home, away)];

@@ -29,19 +29,23 @@ export interface SetRule {
 export type CrestShape = 'shield' | 'roundel' | 'plate' | 'diamond' | 'hex';
 
 /**
- * How a sport is played and shown. No other code distinguishes sports, but for what few pages need:
- * `STATISTICS`, `BOX_SCORES`, `SEASON_LEADERS`, `MATCH_LEADERS`, `STANDINGS_RULES`, `TABLE_COLUMNS`.
+ * How a sport is played and shown. What only few pages need is in separate tables by sport:
+ * `STATISTICS`, `BOX_SCORES`, `SEASON_LEADERS`, `MATCH_LEADERS`, `STANDINGS_RULES`,
+ * `TABLE_COLUMNS`.
  */
 export interface Sport {
   id: SportId;
   key: SportKey;
-  /** The kind of a side. Players have no squads and no directory of teams (spec point 2). */
+  /** What a side is. Sports of players have no squads and no directory of teams (spec point 2). */
   contestant: 'team' | 'pair' | 'player';
   crest: CrestShape;
   /** Both sides in the fans' order: American sports put the away side first. */
   sides: readonly ['home', 'away'] | readonly ['away', 'home'];
   periods: Periods;
-  /** 'sum': the score is the sum of the periods (a shoot-out is not one). Else: sets won. */
+  /**
+   * 'sum': the score is the sum of the periods (a shoot-out is not one). A `SetRule`: it is the
+   * sets won.
+   */
   scoring: 'sum' | SetRule;
   /** The clock's display: the time played, the time left in a period, or nothing. */
   clock: 'played' | 'left' | 'none';
@@ -61,11 +65,14 @@ export interface Sport {
   scoreIncident: 'goal' | 'score';
   /** The kind of penalty: a kick, or a throw from seven metres. Absent: no penalties. */
   penalty?: 'kick' | 'throw';
-  /** Whether scores change every few seconds: screen readers then skip them. */
+  /**
+   * Whether scores change too often to report each one: alerts, marks and screen readers then skip
+   * them.
+   */
   scoresOften: boolean;
   /** The fans' name for a league's numbered rounds; none if only dates count. */
   rounds: 'matchdays' | 'weeks' | 'none';
-  /** The start of a match. */
+  /** The fans' name for the start of a match. */
   beginning: 'kick-off' | 'start';
   /** Whether lists show the score of each period: always, where there is room, or never. */
   listedPeriods: 'always' | 'wide' | 'never';
@@ -73,7 +80,7 @@ export interface Sport {
   listedStatistics?: readonly string[];
   /** Fewest periods for which the table of periods says more than the score. */
   periodsWorthATable: number;
-  /** Season figures are per match, like basketball points; else sums. */
+  /** Season figures are means per match, like basketball points; absent: sums. */
   isPerMatch?: true;
   screens: Screens;
 }
@@ -88,11 +95,11 @@ export interface StaleAfter {
 
 /** A sport's screens and parts of screens. */
 export interface Screens {
-  /** A match's table: for opponents in a weekly league. */
+  /** The table of a league, also beside its matches. */
   standings: boolean;
   /** Line-ups and box scores of a match. */
   teamSheets: boolean;
-  /** The players of a line-up on a pitch, by their formation. */
+  /** A line-up on a pitch, with the players in formation. */
   pitch: boolean;
   /** The scorers, beside the score. */
   scorers: boolean;

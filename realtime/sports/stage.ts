@@ -1,6 +1,6 @@
 /**
- * A season match's purpose: a place in a table, or advancing. Each stage with a table counts only
- * its own matches; pre-season matches decide nothing.
+ * The stages of a season, which decide a place in a table or who advances. Each table counts only
+ * its own stage's matches; pre-season matches decide nothing.
  */
 export const STAGES = [
   'table',
@@ -14,7 +14,7 @@ export const STAGES = [
 ] as const;
 export type Stage = (typeof STAGES)[number];
 
-/** Stages with a table, the last to be played first. */
+/** Stages with a table, the latest to be played first. */
 export const TABLE_STAGES = [
   'championship-round',
   'promotion-round',
@@ -25,7 +25,10 @@ export const TABLE_STAGES = [
 ] as const satisfies readonly Stage[];
 export type TableStage = (typeof TABLE_STAGES)[number];
 
-/** Returns the table that a match counts for; null: none. A match without a stage counts for the table. */
+/**
+ * Returns the stage whose table counts a match; null without one. A match without a stage counts
+ * for the main table, 'table'.
+ */
 export function tableStageOf(stage: Stage | null): TableStage | null {
   return TABLE_STAGES.find((one) => one === (stage ?? 'table')) ?? null;
 }
@@ -33,8 +36,8 @@ export function tableStageOf(stage: Stage | null): TableStage | null {
 const LATER_ROUND = /^(?:matchday|week) (?:[2-9]|\d{2,})$/i;
 
 /**
- * Whether a season's first matchday is unknown, as of a feed that began within the season: a table
- * of the later ones would be wrong.
+ * Whether a season's first matchday is missing, because its feed began during the season. A table
+ * of the later matchdays alone would be wrong.
  */
 export function lacksBeginning(
   matches: readonly { stage: Stage | null; round: string | null }[],
@@ -48,8 +51,8 @@ const KNOCKOUT =
   /\b(?:(?:semi|quarter)?-?finals?|round of|last \d+|1\/\d|play-?offs?|knock-?out|third[- ]place|3rd place|preliminary|qualifying|qualification round|wild ?card|divisional|super bowl|world series)\b/i;
 
 /**
- * Returns the stage from a round's name, if the source sends none: a match in a group counts for
- * its table, with any round name. Undefined if the name shows none.
+ * Returns 'knockout' if a round's name says so, for sources that send no stage; else undefined. A
+ * match in a group is never a knockout match: it counts for the group's table.
  */
 export function stageOfRound(round?: string, group?: string): Stage | undefined {
   return group === undefined && round !== undefined && KNOCKOUT.test(round)

@@ -2,8 +2,8 @@ import type { SportKey } from './sport.ts';
 
 /**
  * Criteria that rank teams: more is better. The `head-to-head-…` criteria count only the matches
- * between the level teams (a mini-table); `opponents-…` sum up the results of a team's opponents.
- * In sports played in sets a score counts sets, `rally` the points or games within them.
+ * between level teams (a mini-table); `opponents-…` sum up the results of a team's opponents. In
+ * sports played in sets a score counts sets, and `rally` the points or games within them.
  */
 export const CRITERIA = [
   'points',
@@ -27,7 +27,9 @@ export const CRITERIA = [
 ] as const;
 export type Criterion = (typeof CRITERIA)[number];
 
-/** A side's points from a match; narrow means by one in five or more, like 3–2 in sets. */
+/**
+ * A side's points from a match. A narrow result has a margin of one set in at least five, like 3–2.
+ */
 export interface MatchPoints {
   win: number;
   draw: number;
@@ -42,9 +44,12 @@ export interface StandingsRule {
   points: MatchPoints | null;
   /** The criteria that order level teams, in deciding order. */
   criteria: readonly Criterion[];
-  /** When the matches among level teams count: once all are played, or from the first. */
+  /** When the matches among level teams count: once all of them are played, or from the first. */
   headToHead: 'complete' | 'played';
-  /** Whether and when teams that are still level are compared again by their own matches alone. */
+  /**
+   * When teams that stay level are compared again by their own matches alone: after each criterion
+   * that separates others, after all head-to-head criteria, or never (see `tiebreakersSchema`).
+   */
   again: 'each-criterion' | 'all-criteria' | 'never';
   hasDraws: boolean;
   isPlayedInSets: boolean;
@@ -71,11 +76,11 @@ export interface TableColumn {
     | 'win-percentage'
     | 'games-behind'
     | 'streak';
-  /** Whether it is the main column: the ranking figure, in bold. */
+  /** Whether this is the main column: the ranking figure, in bold. */
   isMain?: true;
-  /** Whether narrow tables show it. */
+  /** Whether narrow tables show this column. */
   isShort?: true;
-  /** Whether phones hide it: a team's name and the deciding figures come first. */
+  /** Whether phones hide this column: a team's name and the deciding figures come first. */
   isWide?: true;
 }
 
@@ -84,7 +89,7 @@ function byResult(win: number, draw: number): MatchPoints {
   return { win, draw, loss: 0, narrowWin: win, narrowLoss: 0 };
 }
 
-/** Tables by points for goals scored and conceded. */
+/** Tables by points, then by goals scored and conceded. */
 const GOALS: Omit<StandingsRule, 'points'> = {
   criteria: [
     'points',
@@ -145,7 +150,7 @@ const WIN_PERCENTAGE_COLUMNS: readonly TableColumn[] = [
   { key: 'streak' },
 ];
 
-/** Returns columns of tables by wins; `within`: the unit within sets. */
+/** Returns the columns of tables by matches and sets won; `within`: the unit within sets. */
 function setColumns(within: 'games' | 'rally-points'): readonly TableColumn[] {
   return [
     { key: 'played', isShort: true },

@@ -7,9 +7,9 @@ export type StatisticUnit = 'count' | 'percent' | 'decimal' | 'seconds';
 /** A figure of both sides. */
 export interface Statistic extends Figure {
   unit: StatisticUnit;
-  /** Key of this figure's total: 32 of 70 field goals. */
+  /** Key of the figure that this one is a part of: '32 of 70' field goals. */
   of?: FigureKey;
-  /** Fewer is better: fouls, turnovers. */
+  /** Less is better, as with fouls and turnovers. */
   fewer?: true;
 }
 
@@ -40,8 +40,8 @@ const VOLLEYBALL: readonly Statistic[] = [
 ];
 
 /**
- * The figures of a match, in display order. A source may send others, named by their key. Separate
- * from the sports, because lists do not need them.
+ * The figures of a match, in display order. A source may send others, which their key names. They
+ * are separate from the sports, because lists do not need them.
  */
 export const STATISTICS: Readonly<Record<SportKey, readonly Statistic[]>> = {
   football: [

@@ -27,8 +27,8 @@ export interface Figures {
 }
 
 /**
- * Whether a table counts the match. A live one counts with its current score; a level one does not
- * count yet in sports without draws.
+ * Whether a table counts the match. A live match counts with its current score, but not while it is
+ * level in a sport without draws.
  */
 export function isCounted(
   { score, isLive }: Pick<CountedMatch, 'score' | 'isLive'>,
@@ -37,7 +37,7 @@ export function isCounted(
   return !isLive || hasDraws || score.home !== score.away;
 }
 
-/** Returns the match's result for one side: tables ignore shoot-outs. */
+/** Returns the match's result for one side, without its shoot-out, which tables ignore. */
 export function resultOf(
   { score, winner }: Pick<CountedMatch, 'score' | 'winner'>,
   side: keyof Score,

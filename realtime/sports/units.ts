@@ -9,14 +9,20 @@ const AMERICAN_FOOTBALL: Readonly<Record<Unit, readonly string[]>> = {
   special: 'K PK P LS KR PR'.split(' '),
 };
 
-/** The positions of each unit, in sports with units. Separate, because only line-ups need it. */
+/**
+ * The positions of each unit, in sports with units. They are separate, because only line-ups need
+ * them.
+ */
 const POSITIONS: Readonly<Partial<Record<SportKey, Readonly<Record<Unit, readonly string[]>>>>> = {
   'american-football': AMERICAN_FOOTBALL,
 };
 
 const UNITS = ['offence', 'defence', 'special'] as const satisfies readonly Unit[];
 
-/** Groups a line-up by units in order, players without one last; null in sports without units. */
+/**
+ * Returns a line-up's players by unit, in order, those without a unit last; null in sports without
+ * units.
+ */
 export function byUnit<Player extends { position: string | null }>(
   sport: SportKey,
   players: readonly Player[],

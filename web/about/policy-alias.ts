@@ -9,9 +9,10 @@ const FLAT_NAMES: Record<string, PolicyType> = {
 };
 
 /**
- * Returns the target of a flat alias of a policy's page (spec point 2), or null when it names none:
- * `/about/terms-list`, `/about/terms-details/{id}`, `/policy/policy-list?type=` and
- * `/policy/policy-content?type=&id=`. The path or the query holds a section's id.
+ * Returns the target of a flat alias of a policy's page (spec point 2); null for another address.
+ * The aliases are `/about/terms-list`, `/about/terms-details/{id}`, their `privacy-policy`
+ * equivalents, `/policy/policy-list?type=` and `/policy/policy-content?type=&id=`. An id is a
+ * section's.
  */
 export function policyOfAlias({ pathname, searchParams }: URL): string | null {
   const [root, name = '', id = searchParams.get('id') ?? undefined] = pathname

@@ -16,11 +16,11 @@ type Heading = Pick<PolicySection, 'id' | 'title'>;
 export interface PolicyPageProps {
   type: PolicyType;
   sections: readonly Heading[];
-  /** Id of the section shown; the policy's list of sections has none. */
+  /** Id of the section shown; absent on the page that only lists the sections. */
   current?: string;
-  /** Texts' language. */
+  /** Language of the policy's texts, as a BCP 47 tag. */
   language: string;
-  /** Builds section paths outside the product's own pages. */
+  /** Returns the path of a section; other than the default where a policy is shown elsewhere. */
   pathOf?: typeof policyPath;
   children: ReactNode;
 }
@@ -65,12 +65,15 @@ export function PolicyPage({
   );
 }
 
-/** Whether a language is the page's, in any regional variant. */
+/** Whether a language is the page's, whatever their regional variants. */
 function isRead(t: Text, language: string): boolean {
   return language.split('-')[0] === t.language.split('-')[0];
 }
 
-/** Shows a policy's version and start date, where they are known apart from its text. */
+/**
+ * Shows a policy's version and start date, if they are known; `since` is in ms, `timeZone` an IANA
+ * zone.
+ */
 export function PolicyEdition({
   edition: { version, since, timeZone },
 }: {
@@ -86,7 +89,7 @@ export function PolicyEdition({
   return facts.length > 0 ? <p lang={t.language}>{facts.join(' · ')}</p> : null;
 }
 
-/** With `isInHeader` a phone shows the title in its header only. */
+/** Shows a policy's title. With `isInHeader`, a phone shows it only in its header. */
 export function PolicyTitle({
   isInHeader = false,
   children,
@@ -97,7 +100,7 @@ export function PolicyTitle({
   return <h1 className={isInHeader ? styles.titleOnce : undefined}>{children}</h1>;
 }
 
-/** `html` comes from the project's own Markdown or was sanitized on input. */
+/** Shows HTML from the project's own Markdown, or an operator's HTML that the API has sanitized. */
 export function PolicyText({ html }: { html: string }) {
   return <div className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -10,9 +10,9 @@ import { isPolicyType } from './policy-type.ts';
 import { ownPolicy, readPolicy } from './read-policy.server.ts';
 
 /**
- * Returns the policy that a page's path names, worded for the visitor's brand: the operator's own
- * in the language nearest to the visitor's, else the product's. Throws if the API cannot say which
- * is in force.
+ * Returns the policy of the given type for the visitor's brand: the operator's own if there is one,
+ * in the language nearest to the visitor's, else the product's. Throws a 404 for an unknown type,
+ * and the API's status if the API fails.
  */
 export async function policyOfPage(
   context: Readonly<RouterContextProvider>,

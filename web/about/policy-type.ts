@@ -9,7 +9,7 @@ export function policyPath(type: PolicyType, section?: string): string {
   return `/about/${type}${section === undefined ? '' : `/${encodeURIComponent(section)}`}`;
 }
 
-/** Returns the policy type in the path of a page under `/about/`. */
+/** Returns the type of policy that a path under `/about/` names; it may be unknown. */
 export function policyTypeOf({ pathname }: URL): string {
   return pathname.split('/')[2] ?? '';
 }

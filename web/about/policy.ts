@@ -1,6 +1,6 @@
 /** A section of a policy, with its own page. */
 export interface PolicySection {
-  /** Title's slug: letters, digits and hyphens. */
+  /** Slug of the source's title: letters, digits and hyphens. */
   id: string;
   title: string;
   html: string;
@@ -9,11 +9,11 @@ export interface PolicySection {
 export interface Policy {
   /** BCP 47 tag. */
   language: string;
-  /** The author's version; null if they give none or the text states it. */
+  /** The author's version; null if there is none or the text itself states it. */
   version: string | null;
-  /** Start of its validity, ms; null if the text states it. */
+  /** Start of the policy's validity, ms; null if the text itself states it. */
   since: number | null;
-  /** Text before the first section. */
+  /** HTML before the first section. */
   introduction: string;
   sections: PolicySection[];
 }

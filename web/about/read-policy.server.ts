@@ -15,7 +15,7 @@ const CONTENT = import.meta.glob<string>('./content/*/*.md', {
 const markdown = new Marked({ async: false, gfm: true });
 const read = new Map<string, Policy>();
 
-/** Returns a policy for a brand and a language. The text is the project's own: its HTML is trusted. */
+/** Returns the product's own policy for a brand and a language. Its HTML is trusted. */
 export function readPolicy(type: PolicyType, brand: BrandProfile, language: Language): Policy {
   const key = `${type} ${brand.brandHeaderName} ${language}`;
   let policy = read.get(key);
@@ -35,8 +35,8 @@ function contentOf(type: PolicyType, language: OfferedLanguage): string {
 }
 
 /**
- * Parses Markdown into one section per second-level heading. Section ids come from the source, so
- * that addresses are the same in every language and for every brand.
+ * Returns the sections of a Markdown text, one per second-level heading. Their ids come from the
+ * headings of `source` (the English text), so that addresses are the same in every language.
  */
 export function parsePolicy(
   text: string,
@@ -57,7 +57,9 @@ export function parsePolicy(
   };
 }
 
-/** Fills a brand's data into an operator's own policy. Its server has sanitized the HTML. */
+/**
+ * Returns an operator's own policy with a brand's data filled in. The API has sanitized its HTML.
+ */
 export function ownPolicy(own: NonNullable<PolicyWire>, brand: BrandProfile): Policy {
   const inHtml = (html: string) => fillIn(html, brand, escapeXml);
   return {
@@ -83,7 +85,7 @@ function htmlOf(text: string, brand: BrandProfile): string {
   return markdown.parse(fillIn(text, brand), { async: false });
 }
 
-/** A placeholder for the brand's data, plain or URL-encoded as in links. */
+/** Matches a placeholder for the brand's data, plain or URL-encoded as in links. */
 const NAME = /(?:\{|%7B)(brand|domain|email)(?:\}|%7D)/g;
 
 function fillIn(

@@ -1,12 +1,12 @@
 import type { EdgeContext } from '../../edge/contracts/edge-context.ts';
 
-/** Facts about a visitor, under their names in the code. */
+/** A group of facts about a visitor, each under its name in the code. */
 export interface FactGroup {
   name: string;
   facts: readonly (readonly [name: string, value: string])[];
 }
 
-/** Returns the edge's facts about a visitor for testers; null where none are expected. */
+/** Returns the edge's facts about a visitor for testers; null outside test mode. */
 export function visitorFacts({ visitor, version, connection }: EdgeContext): FactGroup[] | null {
   if (!connection) return null;
   const { brand, device, webView, user, favourites, ...plain } = visitor;

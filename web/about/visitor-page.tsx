@@ -2,7 +2,7 @@ import type { FactGroup } from './visitor-facts.ts';
 import { useText } from '../ui/use-text.ts';
 import styles from './visitor-page.module.css';
 
-/** Shows testers what the edge knows of the visitor: below the title, untranslated names of the code. */
+/** Shows testers the edge's facts about the visitor, under their untranslated names in the code. */
 export function VisitorPage({ groups }: { groups: readonly FactGroup[] }) {
   const t = useText();
   return (

@@ -6,7 +6,7 @@ import { call } from '../api/client.ts';
 import { browserApi } from '../app/browser-api.ts';
 import { callEncrypted } from '../session/call-encrypted.ts';
 
-/** Calls the account API from this browser; encrypts calls that hold a password. */
+/** Calls the account API from this browser; encrypts the body if it has a password. */
 export function accountCall<Call extends ApiCall>(
   entry: Call,
   input: v.InferInput<Call['input']>,
@@ -17,7 +17,7 @@ export function accountCall<Call extends ApiCall>(
     : call(browserApi(), entry, input, undefined, headers);
 }
 
-/** Sends a form as a call's body: see `ApiCall.form`. */
+/** Sends form data as a call's body and returns the response's data: see `ApiCall.form`. */
 export async function accountForm<Call extends ApiCall & { form: object }>(
   { method, data, ...entry }: Call,
   body: FormData,

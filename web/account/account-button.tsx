@@ -12,7 +12,7 @@ const AccountMenu = lazy(async () => {
   return menu;
 });
 
-/** Button at the end of a desktop's bar: opens the sign-in or the account's menu. */
+/** Button at the end of a wide header: opens the sign-in or the account's menu. */
 export default function AccountButton() {
   const t = useText();
   const { isLoggedIn, userProfileData } = useSession();

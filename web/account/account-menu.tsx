@@ -8,7 +8,10 @@ import place from './me/place.module.css';
 import { FOR_FANS, PLACES } from './me/places.ts';
 import { SignOutButton } from './me/sign-out-button.tsx';
 
-/** Menu of the account's pages below the bar's last button; Escape or a press outside closes it. */
+/**
+ * Menu of the account's pages, below the header's account button. Escape or a press outside closes
+ * it.
+ */
 export default function AccountMenu({ onClose }: { onClose: () => void }) {
   const t = useText();
   const { userProfileData } = useSession();

@@ -3,7 +3,7 @@ import { Icon } from '../ui/icon.tsx';
 import { playerIcon } from '../ui/icons.ts';
 import styles from './avatar.module.css';
 
-/** Shows a visitor's picture, else their initial, else a figure. Decorative; `size` is in px. */
+/** Shows a visitor's picture, else their initial, else an icon. Decorative. `size` is in px. */
 export function Avatar({
   profile,
   size,
@@ -16,7 +16,7 @@ export function Avatar({
       {profile?.avatarUri ? (
         <img className={styles.picture} src={profile.avatarUri} alt="" width={size} height={size} />
       ) : profile?.username ? (
-        // An attribute: page text is searched and copied.
+        // In an attribute, so that search in the page and copied text leave it out.
         <span
           className={styles.initial}
           data-initial={profile.username.slice(0, 1).toUpperCase()}

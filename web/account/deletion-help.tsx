@@ -7,7 +7,7 @@ import styles from './deletion-help.module.css';
 
 const DELETE_PATH = '/me/security-and-privacy/delete-account';
 
-/** Public page on how to delete an account: app stores require one. */
+/** Public page about how to delete an account; app stores require such a page. */
 export function DeletionHelp({ brand }: { brand: BrandProfile }) {
   const t = useText();
   const email = brand.supportEmail;

@@ -19,7 +19,7 @@ import { UsernameForm } from './me/username-form.tsx';
 import form from './form/form.module.css';
 
 export interface SignInDialogProps {
-  /** Path to go on to once signed in. */
+  /** Path to open after the sign-in; without it the visitor stays on the page. */
   to?: string | undefined;
   onClose: () => void;
 }
@@ -30,7 +30,7 @@ export default function SignInDialog({ to, onClose }: SignInDialogProps) {
   const country = useShell()?.country?.code ?? '';
   const enter = useEnterSession();
   const [step, go] = useState<Step>({ kind: 'sign-in' });
-  // All steps share it: it is typed once.
+  // All steps share the identifier, so that the visitor types it once.
   const [identifier, setIdentifier] = useState<Identifier>({ text: '', country, dial: '' });
 
   usePopup(popupOf(step));
@@ -45,7 +45,7 @@ export default function SignInDialog({ to, onClose }: SignInDialogProps) {
       title={t(titleOf(step))}
       isOpen
       isKept
-      // In the username step one is already signed in.
+      // In the username step the visitor is already signed in.
       onClose={() => (step.kind === 'username' ? void finish() : onClose())}
     >
       {step.kind === 'sign-in' && (
@@ -128,7 +128,7 @@ function titleOf(step: Step): TextKey & `${string}.${string}itle` {
   }
 }
 
-/** Returns the analytics name of a step; null for steps inside another. */
+/** Returns the analytics name of a step; null for a step that belongs to an earlier one. */
 function popupOf(step: Step): Popup | null {
   switch (step.kind) {
     case 'sign-in':

@@ -12,8 +12,8 @@ const SignInDialog = lazy(async () => {
 });
 
 /**
- * Opens the dialog on request, and on the page that a visitor was redirected to from one that
- * requires sign-in.
+ * Opens the sign-in dialog on request, and after a redirect from a page that requires sign-in. The
+ * redirect's cookie names that page.
  */
 export function SignInHost() {
   const { key } = useLocation();

@@ -9,7 +9,7 @@ import { Icon } from '../ui/icon.tsx';
 import { bellIcon } from '../ui/icons.ts';
 import styles from './alert-bell.module.css';
 
-/** Button that opens a favourite's alert choices; filled where any is chosen. */
+/** Button that opens a favourite's alert choices; filled if the fan has chosen any. */
 export default function AlertBell({ of }: { of: FavouriteItem }) {
   const t = useText();
   const isOn = useAlertsOf(of).length > 0;

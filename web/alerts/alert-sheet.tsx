@@ -18,7 +18,7 @@ import { kindName } from '../../edge/shared/alerts/news-text.ts';
 import { NotifyField } from './notify-field.tsx';
 import { readPushChoices } from './push/push-choices.ts';
 
-/** With its styles and calls: few fans open the sheet, and no page needs them. */
+/** Lazy, with its styles and calls: few fans open the sheet. */
 const PushField = lazy(() => import('./push/push-field.tsx'));
 
 export interface AlertSheetProps {
@@ -89,7 +89,7 @@ interface KindListProps {
   sport: Sport;
   kinds: readonly AlertKind[];
   chosen: readonly AlertKind[];
-  /** Id of its label. */
+  /** Id of the list's label. */
   label: string;
   onToggle: (kind: AlertKind, isOn: boolean) => void;
 }

@@ -17,7 +17,7 @@ const AlertSheet = lazy(async () => {
   return sheet;
 });
 
-/** Runs the alerts while a fan wants some, and shows the sheet to choose them. */
+/** Runs the alerts while the fan has chosen any, and shows the sheet to choose them. */
 export function AlertsHost() {
   const hasAlerts = useHasAlerts();
   const [chosen, setChosen] = useState<FavouriteItem | null>(null);

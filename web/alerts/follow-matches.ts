@@ -11,7 +11,7 @@ import { alertMatchOf } from '../../edge/shared/alerts/alert-match.ts';
 import { newsOf, reportedOf, wantedNews, type News } from '../../edge/shared/alerts/match-news.ts';
 import type { ReportedMatches } from './reported-matches.ts';
 
-/** Longest time without the room, ms, whose events are still reported afterwards. */
+/** Longest time without the room, ms, after which events from that time are still reported. */
 const GAP = 120_000;
 /** Interval at which `reported` is saved, ms; browsers slow it to a minute in the background. */
 const BEAT = 20_000;
@@ -20,7 +20,7 @@ const CATCHING_UP = 5_000;
 
 export interface FollowOptions {
   sportKey: SportKey;
-  /** Returns the kinds that a fan wants. */
+  /** Returns the kinds of alerts that the fan wants for a match. */
   kindsOf: (line: MatchLine) => ReadonlySet<AlertKind>;
   reported: ReportedMatches;
   tell: (news: News[]) => void;
@@ -38,27 +38,27 @@ export interface FollowedSport {
 }
 
 /**
- * Follows a sport's room over the page's connection and reports what happens in the matches that a
- * fan wants. The first line of a match, and each match's first line after a gap, is recorded and
- * not reported.
+ * Follows a sport's room over the page's connection and reports events of the matches that a fan
+ * wants. It records the first line of a match, and each match's first line after a long gap,
+ * without a report.
  */
 export function followSport(options: FollowOptions): FollowedSport {
   const { sportKey, kindsOf, reported, tell, live, log } = options;
   let held: HeldLines | null = null;
-  /** Infinity while not connected. */
+  /** Start of the present connection, ms; Infinity while there is none. */
   let connectedAt = Infinity;
   let lastBeat = Date.now();
 
   /** Reports and records what is new in the lines. Returns whether the fan wants any of them. */
   function processLines(lines: readonly MatchLine[]): boolean {
     const now = Date.now();
-    // After a reload, the first lines wait before they come.
+    // The delay holds the first lines back after a reload, which is no gap.
     const isWithinGap = now - live.delay.getState() - reported.lastSeenAt(sportKey) < GAP;
     const wanted = lines.filter((line) => kindsOf(line).size > 0);
-    // A match that is wanted again later does not report what happened meanwhile.
+    // If the fan wants the match again later, events from the meantime are not reported.
     for (const line of lines) if (kindsOf(line).size === 0) reported.forget(line.matchId);
     const read = (line: MatchLine) => {
-      // The lines come later where the fan's stream does.
+      // The fan's delay holds lines back, so their time is earlier by as much.
       const match = alertMatchOf(line, now - live.delay.getState());
       const before = reported.get(match.id);
       const change = before && isWithinGap ? newsOf(before, match) : null;
@@ -77,7 +77,7 @@ export function followSport(options: FollowOptions): FollowedSport {
     const lines = Object.values(next.lines);
     const hasWanted = processLines(lines.filter((line) => line !== before?.lines[line.matchId]));
     reported.see(sportKey, Date.now());
-    // Matches that are not wanted change many times a second: the beat saves `lastSeenAt` for them.
+    // Other matches change many times a second: after these only the beat saves `lastSeenAt`.
     if (hasWanted) reported.save();
   });
   const connection = live.connections.sport(sportKey, room);
@@ -103,7 +103,7 @@ export function followSport(options: FollowOptions): FollowedSport {
     const now = Date.now();
     const wasAsleep = now - lastBeat > GAP;
     lastBeat = now;
-    // Missed changes arrive by the new connection and are not reported.
+    // The new connection delivers missed changes, which are too old to report.
     if (wasAsleep) refresh();
     else if (now - connectedAt > CATCHING_UP) {
       reported.see(sportKey, now);

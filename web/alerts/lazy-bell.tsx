@@ -9,7 +9,10 @@ const AlertBell = lazy(async () => {
   return bell;
 });
 
-/** A favourite's alert bell; reserves its space while it loads. For pages that do not move. */
+/**
+ * Shows a favourite's alert bell, and reserves its space while it loads, so that the page does not
+ * shift.
+ */
 export default function LazyBell({ of }: { of: FavouriteItem }) {
   return (
     <span className={styles.place}>

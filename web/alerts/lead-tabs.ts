@@ -1,24 +1,25 @@
 const NAME = 'alerts';
 
 export interface LeadOptions {
-  /** Starts alerts; returns what stops it. */
+  /** Starts the alerts. Returns the function that stops them. */
   lead: () => () => void;
-  /** Whether a fan notices alerts of a hidden page. */
+  /** Whether a fan notices alerts from a hidden page. */
   alertsInBackground: () => boolean;
 }
 
 export interface LeadingTab {
-  /** Checks again if this tab may lead. */
+  /** Checks again whether this tab may lead. */
   look: () => void;
   leave: () => void;
 }
 
 /**
- * Makes one tab of the browser lead: the one that had focus last, so that a fan sees its alerts.
- * When it closes, or a fan can no longer notice it, another tab takes over.
+ * Makes one tab of the browser the leader, which shows the alerts: the tab that had focus last, so
+ * that the fan sees them. If it closes, or a fan can no longer notice its alerts, another tab
+ * leads.
  */
 export function leadTabs({ lead, alertsInBackground }: LeadOptions): LeadingTab {
-  // Without locks, tabs do not know of each other: only the focused one leads.
+  // Without locks, tabs do not know each other, so only the focused tab leads.
   const hasLocks = 'locks' in navigator;
   const turns = hasLocks ? turnsByLock(navigator.locks, lead) : turnsOfAny(lead);
   const canAlert = () => document.visibilityState === 'visible' || alertsInBackground();
@@ -45,7 +46,7 @@ export function leadTabs({ lead, alertsInBackground }: LeadOptions): LeadingTab 
 interface Turns {
   /** Takes the lead from any other tab. */
   take: () => void;
-  /** Leads once no other tab does. */
+  /** Waits until no other tab leads, then leads. */
   wait: () => void;
   end: () => void;
 }

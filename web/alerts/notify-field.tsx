@@ -6,8 +6,8 @@ import styles from './alert-sheet.module.css';
 import { notify, notifyPermission } from './notify.ts';
 
 /**
- * Checkbox for notifications while no page is visible. Requests the browser's permission only when
- * a fan ticks it.
+ * Checkbox for device notifications while pages are open but none is visible. Requests the
+ * browser's permission only when a fan ticks it.
  */
 export function NotifyField() {
   const t = useText();
@@ -21,7 +21,7 @@ export function NotifyField() {
     const granted = await Notification.requestPermission();
     setPermission(granted);
     if (granted !== 'granted') return undefined;
-    // The first one is a sample, and shows whether this browser supports them.
+    // A sample, which also shows whether this browser supports notifications from pages.
     const isShown = notify(t('alerts.notifySample'), { tag: 'alert' }, () => {});
     setFailed(!isShown);
     return chooseNotifying(isShown);

@@ -6,13 +6,13 @@ export function notifyPermission(): NotificationPermission | 'none' {
 export interface NotifyOptions {
   body?: string;
   dir?: NotificationDirection;
-  /** Replaces the earlier one with this tag, and alerts again. */
+  /** A new notification replaces an earlier one with the same tag, and alerts again. */
   tag: string;
 }
 
 /**
- * Shows a device notification. Returns whether it did: some browsers allow them only in service
- * workers, and throw.
+ * Shows a device notification. Returns whether it did: without permission it does not, and browsers
+ * that allow notifications only in service workers throw.
  */
 export function notify(title: string, options: NotifyOptions, onOpen: () => void): boolean {
   if (notifyPermission() !== 'granted') return false;

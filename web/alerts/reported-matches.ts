@@ -5,20 +5,20 @@ const STORED_AS = 'alerts-reported';
 const DAY = 86_400_000;
 
 const storedSchema = v.object({
-  /** Until when each sport was followed without a gap, ms. */
+  /** Last time that a page followed each sport, ms, by sport key. */
   lastSeenAt: v.record(v.string(), v.number()),
   matches: v.record(v.string(), v.object({ ...reportedSchema.entries, at: v.number() })),
 });
 
 /**
- * Last reported state of each match, stored per browser, not per page: the next leading tab, or
- * this one after a reload, continues from it.
+ * The last reported state of each match. The browser stores it for all pages, so that the next
+ * leading tab, or this tab after a reload, continues from it.
  */
 export interface ReportedMatches {
   get: (matchId: string) => Reported | undefined;
   set: (matchId: string, reported: Reported, now: number) => void;
   forget: (matchId: string) => void;
-  /** Last time this sport was followed, ms; 0: never. */
+  /** Returns the last time that a page followed the sport, ms; 0 if never. */
   lastSeenAt: (sportKey: string) => number;
   see: (sportKey: string, now: number) => void;
   save: () => void;
@@ -48,12 +48,12 @@ export function readReportedMatches(now: number): ReportedMatches {
   };
 }
 
-/** Removes them from this device. */
+/** Removes the reported matches from this browser's storage. */
 export function forgetReportedMatches(): void {
   try {
     localStorage.removeItem(STORED_AS);
   } catch {
-    // Nothing is stored then.
+    // Without storage there is nothing to remove.
   }
 }
 

@@ -17,11 +17,14 @@ import { watchedMatches } from './watched-matches.ts';
 export interface RunOptions {
   t: Text;
   live: Live;
-  /** Opens a page of the app. */
+  /** Opens a page of the product. */
   open: (path: string) => void;
 }
 
-/** Alerts fans to their favourites' matches while any page is open. Returns what ends it. */
+/**
+ * Shows alerts of a fan's favourites while this page is open, if its tab leads. Also keeps the push
+ * subscription up to date. Returns the stop function.
+ */
 export function runAlerts(options: RunOptions): () => void {
   const { t } = options;
   const { look, leave } = leadTabs({
@@ -41,7 +44,7 @@ export function runAlerts(options: RunOptions): () => void {
   };
 }
 
-/** Tells the product what this browser wants while no page is open, if it wants that. */
+/** Sends the product the choices for alerts without an open page, if these are on. */
 async function keepPush(t: Text): Promise<void> {
   if (readPushChoices() === null) return;
   const { syncPush } = await import('./push/push-subscription.ts');

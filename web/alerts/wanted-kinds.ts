@@ -8,7 +8,9 @@ import { readFavourites } from '../favourites/favourites-store.ts';
 
 const { team, league, match } = FAVOURITE_TYPE;
 
-/** Returns the kinds that a fan wants of a match, by its own, its teams' and league's choices. */
+/**
+ * Returns the kinds of alerts that a fan has chosen for a match, one of its teams or its league.
+ */
 export function wantedKinds({ matchId, home, away, leagueId }: MatchLine): Set<AlertKind> {
   const { keys } = readFavourites();
   const names = [
@@ -22,7 +24,7 @@ export function wantedKinds({ matchId, home, away, leagueId }: MatchLine): Set<A
   );
 }
 
-/** Returns the sports with a favourite that has alerts of what pages see. */
+/** Returns the sports of the favourites with alerts that open pages can show. `now` is in ms. */
 export function wantedSports(now: number): Set<SportKey> {
   const wanted = readFavourites().items.filter((item) =>
     alertsOf(item)?.some((kind) => !PUSHED_KINDS.has(kind)),

@@ -3,8 +3,8 @@ const PREFIX = 'watched-match ';
 let own: string | undefined;
 
 /**
- * Marks a match as being viewed for all tabs while this page is visible. Uses a lock, which the
- * browser releases however the page ends. Returns what removes the mark.
+ * Marks a match as viewed while this page is visible, for all tabs to read. The mark is a lock,
+ * which the browser releases however the page ends. Returns the function that removes the mark.
  */
 export function watchMatch(matchId: string): () => void {
   own = matchId;

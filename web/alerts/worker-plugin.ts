@@ -4,7 +4,7 @@ import { ALERTS_WORKER } from '../../edge/contracts/alerts-worker.ts';
 
 const ENTRY = fileURLToPath(new URL('./worker/alerts-worker.ts', import.meta.url));
 
-/** Builds the service worker of alerts as one file whose address does not change. */
+/** Returns the plugin that builds the alerts' service worker as one file with a fixed address. */
 export function alertsWorker(): Plugin {
   return {
     name: 'alerts-worker',

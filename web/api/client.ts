@@ -20,9 +20,9 @@ export interface ApiOptions {
 
 export interface ApiRequest {
   method: ApiCall['method'];
-  /** On the product's own origin, with the query. */
+  /** Path on the product's own origin, with the query. */
   path: string;
-  /** Sent as JSON, a form unchanged; no body if absent or undefined. */
+  /** Sent as JSON, or unchanged if it is a form; no body if absent or undefined. */
   body?: unknown;
   headers?: Readonly<Record<string, string>> | undefined;
   signal?: AbortSignal | undefined;
@@ -30,7 +30,7 @@ export interface ApiRequest {
 
 export interface Api {
   /**
-   * Returns the response's JSON as parsed by its schema; leaves out and reports invalid rows of its
+   * Returns the response's JSON as `schema` parses it. Leaves out and reports invalid rows of its
    * lists. Retries a GET once where that may help; sends other methods once. Throws an `ApiFailure`
    * for a status of 400 and above and for an invalid response.
    */
@@ -38,17 +38,17 @@ export interface Api {
     request: ApiRequest,
     schema: Schema,
   ) => Promise<v.InferOutput<Schema>>;
-  /** `send` of a GET. */
+  /** Sends a GET: see `send`. */
   get: <Schema extends v.GenericSchema>(
     path: string,
     schema: Schema,
     signal?: AbortSignal,
   ) => Promise<v.InferOutput<Schema>>;
-  /** Set where new scores are covered, s: see `coverNewScores`. */
+  /** Delay of new scores, s; absent if none are covered: see `coverNewScores`. */
   delay?: number;
 }
 
-/** Returns its data; see `send`. */
+/** Returns the data of a call's response; see `send`. */
 export async function call<Call extends ApiCall>(
   api: Api,
   entry: Call,
@@ -63,7 +63,7 @@ export async function call<Call extends ApiCall>(
   return data;
 }
 
-/** Like `call`, but null for an unknown id: see `orNullWhenMissing`. */
+/** Returns the data as `call` does, or null for an unknown id: see `orNullWhenMissing`. */
 export function callOrNull<Call extends ApiCall>(
   api: Api,
   entry: Call,
@@ -86,7 +86,7 @@ export function createApi({ origin, fetch, deadline, report }: ApiOptions): Api 
       methods: ['get'],
       statusCodes: RETRIED,
       afterStatusCodes: [],
-      // The edge marks responses after two tries of its upstream: a third would not help.
+      // The edge marks a response after two tries of its upstream; a third would not help.
       shouldRetry: ({ error }) =>
         isHTTPError(error) && error.response.headers.has('x-retried') ? false : undefined,
     },
@@ -107,7 +107,7 @@ export function createApi({ origin, fetch, deadline, report }: ApiOptions): Api 
     }
     const thrown =
       answer.kind === 'failure' ? answer.failure : apiFailure(502, GENERIC_FAILURE, answer.body);
-    // A visitor who left is no failure.
+    // A call that its caller aborted, because the visitor left, is not a failure.
     if (!signal?.aborted) report(asked, thrown, request.method);
     throw thrown;
   };
@@ -145,7 +145,7 @@ async function read(http: KyInstance, url: URL, sent: Sent): Promise<Answer> {
   }
 }
 
-/** Returns what `reading` brings; throws if `deadline` aborts first. */
+/** Returns the value of `reading`; throws if `deadline` aborts first. */
 async function until<Value>(deadline: AbortSignal, reading: Promise<Value>): Promise<Value> {
   let onAbort = () => {};
   const late = new Promise<never>((_resolve, reject) => {

@@ -6,7 +6,10 @@ import { GENERIC_FAILURE } from '../../edge/contracts/messages.ts';
 import type { Api } from './client.ts';
 import { apiFailure } from './failure.ts';
 
-/** Later than this after its start, ms, a closed match without a time of change has not just ended. */
+/**
+ * Time after the start, ms, from which a closed match without a time of change cannot have just
+ * ended.
+ */
 const SETTLED = 12 * 3_600_000;
 
 export interface CoverOptions {
@@ -19,9 +22,9 @@ export interface CoverOptions {
 }
 
 /**
- * Returns an API for a visitor whose scores wait: a match that changed within the delay has no
- * score in its responses, as if it had not begun, and rooms, which know only the present, are
- * missing. What is older than the delay is as it is.
+ * Returns an API for a visitor with a delay. In its responses, a match that changed within the
+ * delay looks as if it had not begun; older states stay as they are. Requests to rooms fail with
+ * 404, since rooms have only the present state.
  */
 export function coverNewScores(api: Api, { delay, now, label }: CoverOptions): Api {
   const before = now - delay * 1_000;
@@ -39,7 +42,7 @@ export function coverNewScores(api: Api, { delay, now, label }: CoverOptions): A
 }
 
 interface Limits {
-  /** Newer states are covered, ms. */
+  /** States newer than this time, ms, are covered. */
   before: number;
   now: number;
   label: string;
@@ -69,7 +72,7 @@ type KnownEvent = v.InferOutput<typeof eventSchema>;
 
 function isNew(event: KnownEvent, { before, now }: Limits): boolean {
   const { eventStatus, eventUpdatedAt, fixtureStartTime } = event;
-  // It has no score yet, however new that is.
+  // A match that has not begun has no score to cover.
   if (eventStatus === 'NotStarted') return false;
   if (eventUpdatedAt !== undefined) return eventUpdatedAt > before;
   return !CLOSED_STATUSES.has(eventStatus) || fixtureStartTime > now - SETTLED;
@@ -77,7 +80,7 @@ function isNew(event: KnownEvent, { before, now }: Limits): boolean {
 
 function covered({ fixtureStartTime }: KnownEvent, { now, label }: Limits) {
   return {
-    // It has begun, if perhaps before its time.
+    // The match has begun, even if its planned start is later.
     fixtureStartTime: Math.min(fixtureStartTime, now),
     eventStatus: 'NotStarted',
     eventMatchStatus: 'Not start',
@@ -91,7 +94,7 @@ function covered({ fixtureStartTime }: KnownEvent, { now, label }: Limits) {
   };
 }
 
-/** Whether a match is in play or covered: what else is known of it may be new. */
+/** Whether a match is in play or covered, so that other data about it may be new. */
 function isUnsettled(value: unknown, now: number): boolean {
   const event = v.safeParse(eventSchema, value);
   if (!event.success) return false;
@@ -99,7 +102,10 @@ function isUnsettled(value: unknown, now: number): boolean {
   return eventStatus === 'NotStarted' ? fixtureStartTime <= now : !CLOSED_STATUSES.has(eventStatus);
 }
 
-/** Covers the scores and the winners of a bracket's ties with an unsettled leg. */
+/**
+ * Covers, in a bracket, the score and the winner of each tie with an unsettled leg, and the team
+ * that advances from it.
+ */
 function coverTies(rounds: readonly unknown[], now: number): void {
   const ties = rounds.flatMap((round) => listOf(round, 'ties'));
   const hidden = new Set(

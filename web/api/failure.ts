@@ -12,7 +12,7 @@ export interface ApiFailure extends Error {
   retryAfter?: number | undefined;
 }
 
-/** Makes the failure of a call. */
+/** Returns the failure of a call. */
 export function apiFailure(status: number, message: string, response: unknown): ApiFailure {
   return Object.assign(new Error(message), { kind: 'api-failure' as const, status, response });
 }
@@ -21,7 +21,7 @@ export function isApiFailure(error: unknown): error is ApiFailure {
   return error instanceof Error && 'kind' in error && error.kind === 'api-failure';
 }
 
-/** Whether a call failed as nobody is signed in (any more). */
+/** Whether a call failed because nobody is signed in, or the session is over. */
 export function isSignedOut({ state }: ApiFailure): boolean {
   return state === SESSION_ENDED || state === SIGN_IN_REQUIRED;
 }

@@ -10,7 +10,7 @@ import { coverNewScores } from './cover-new-scores.server.ts';
 export interface LoaderContext {
   api: Api;
   edge: EdgeContext;
-  /** The visitor's, if known to this runtime. */
+  /** The visitor's IANA time zone; UTC if this runtime does not know it. */
   timeZone: string;
 }
 
@@ -23,7 +23,10 @@ const PAGE_TIMEOUT_MS = 4_500;
 /** Timeout for an action, whose call is sent once, ms. */
 const ACTION_TIMEOUT_MS = 11_000;
 
-/** Returns the API, called within the Worker, and the visitor for a loader or an action. */
+/**
+ * Returns the visitor and the API for a loader or an action. The API's calls stay within the
+ * Worker.
+ */
 export function loaderContextOf(
   context: Readonly<RouterContextProvider>,
   request: Request,
@@ -44,7 +47,10 @@ export function loaderContextOf(
   };
 }
 
-/** Web views have no delay: they belong to other apps and sites. */
+/**
+ * Returns the API with the visitor's delay. Framed pages have none, since they belong to other apps
+ * and sites.
+ */
 function inTime(
   api: Api,
   { visitor: { delay, language }, now }: EdgeContext,

@@ -1,18 +1,21 @@
-/** A packed value: an object is its shape's place and its values, an array -1 and its items. */
+/**
+ * A packed value. An object becomes its shape's index and its values, an array -1 and its items.
+ */
 type Packed = string | number | boolean | null | Packed[];
 
 /** Repeated strings, each shape's keys, and the value that refers to both. */
 type Text = readonly [strings: string[], shapes: string[][], value: Packed];
 
 const ARRAY = -1;
-/** Begins a reference to a repeated string, and a string that begins with it. */
+/** Prefix of a reference to a repeated string. A string that begins with it gets it twice. */
 const MARK = '~';
 /** References to strings of at most this length save nothing. */
 const SHORT = 4;
 
 /**
- * Returns a value as text, as JSON does, but a third as long for a list of similar objects: their keys
- * and their repeated strings stand in it once. Its quotes are backticks, which a page need not escape.
+ * Returns a value as text, as JSON does. For a list of similar objects it is a third as long, since
+ * it has their keys and their repeated strings once. Its quotes are backticks, which a page need
+ * not escape.
  */
 export function pack(value: unknown): string {
   const json: unknown = JSON.parse(JSON.stringify(value));

@@ -3,8 +3,8 @@ type Listener = (isAction: boolean) => void;
 let listener: Listener | undefined;
 
 /**
- * Signs the page out after a response that the session is over. `isAction`: the call was a change
- * that the visitor waits for.
+ * Signs the page out after a response says that the session is over. `isAction` means that the call
+ * was a change that the visitor waits for.
  */
 export function tellSessionOver(isAction: boolean): void {
   listener?.(isAction);

@@ -38,8 +38,8 @@ export function failedBy(error: unknown): Failed {
 const AWAY = 503;
 
 /**
- * Whether the API was unreachable, rather than refused: the rooms' data may replace it then, but
- * never a refusal (ADR 25).
+ * Whether the API was unreachable. The rooms' data may then replace its response, but never a
+ * refusal (ADR 25).
  */
 export function isAway({ status }: Failed): boolean {
   return status === AWAY;
@@ -54,8 +54,8 @@ const PASSED_ON = new Set([404, 429, 451]);
 const PASSING = new Set([408, 409, 425]);
 
 /**
- * Returns 503 if the API fails, 502 if it refuses the edge's request: neither page nor visitor is
- * to blame.
+ * Returns the page's status: the API's if the page takes it over, else 503 if the API fails, or 502
+ * if it refuses the edge's request. Neither page nor visitor is to blame for the last two.
  */
 function pageStatus({ status }: ApiFailure, message: string): number {
   if (message === NOT_IN_YOUR_COUNTRY) return 451;
@@ -63,14 +63,14 @@ function pageStatus({ status }: ApiFailure, message: string): number {
   return status >= 500 || PASSING.has(status) ? AWAY : 502;
 }
 
-/** Returns a text of spec point 8; an API's is for developers. */
+/** Returns a message of spec point 8, since the API's own is for developers. */
 function messageOf({ status, message }: ApiFailure): string {
   if (OWN_MESSAGES.has(message) && message !== GENERIC_FAILURE) return message;
   if (status === 429) return RETRY_LIMIT;
   return status === 451 ? NOT_IN_YOUR_COUNTRY : GENERIC_FAILURE;
 }
 
-/** Returns the page's status for its main part. */
+/** Returns the HTTP status of a page with this main part. */
 export function statusOf(main: Settled<unknown>): number {
   return main.kind === 'loaded' ? 200 : main.status;
 }

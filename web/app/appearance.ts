@@ -3,7 +3,7 @@ import { DENSITY_COOKIE, THEME_COOKIE } from '../../edge/contracts/cookies.ts';
 import type { Visitor } from '../../edge/contracts/edge-context.ts';
 import { writeCookie } from './cookie.ts';
 
-/** The visitor's choices; null follows the system, or is the default. */
+/** The visitor's choices; null follows the system's theme or is the default density. */
 export type Appearance = Pick<Visitor, 'theme' | 'density'>;
 
 export interface AppearanceChoice extends Appearance {

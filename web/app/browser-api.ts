@@ -4,8 +4,8 @@ import { tellSessionOver } from '../api/session-over.ts';
 import { reportFailure } from './monitoring/report.ts';
 
 /**
- * Returns the browser's API client: calls go to the page's own origin, failures to monitoring. An
- * answer that the session is over signs the page out.
+ * Returns the browser's API client: calls go to the page's own origin, failures to monitoring. A
+ * response that says that the session is over signs the page out.
  */
 export function browserApi(): Api {
   return createApi({

@@ -7,7 +7,7 @@ type Listener = (allowed: readonly Purpose[]) => void;
 
 const listeners = new Set<Listener>();
 
-/** Returns what the visitor allows now; the choice may follow the page. */
+/** Returns the purposes that the visitor allows now; a choice may have followed the page's load. */
 export function allowedNow({ allowed }: Measuring): readonly Purpose[] {
   return readConsent(readCookie(CONSENT_COOKIE)) ?? allowed;
 }
@@ -18,8 +18,8 @@ export function onAllowed(listener: Listener): void {
 }
 
 /**
- * Stores the visitor's choice. New purposes start at once; a running page cannot withdraw one, so
- * it reloads.
+ * Stores the visitor's choice. New purposes start at once. A running page cannot withdraw a
+ * purpose, so it reloads.
  */
 export function chooseConsent(measuring: Measuring, choice: readonly Purpose[]): void {
   const before = allowedNow(measuring);

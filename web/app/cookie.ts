@@ -21,7 +21,7 @@ export function readCookie(name: string): string | null {
   }
 }
 
-/** Reads, then removes it. */
+/** Returns the value of a cookie, or null, and removes the cookie. */
 export function takeCookie(name: string): string | null {
   const value = readCookie(name);
   if (hasCookie(name)) writeCookie(name, null);

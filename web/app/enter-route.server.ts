@@ -19,7 +19,7 @@ export function enterRoute(
 }
 
 /**
- * Returns a redirect to throw: Home asks for the sign-in, then opens the requested page (spec point
+ * Returns a redirect to throw: Home requires the sign-in, then opens the requested page (spec point
  * 4).
  */
 export function signInFirst({ pathname, search }: URL): Response {

@@ -10,8 +10,8 @@ import styles from './geo-restricted-page.module.css';
 import { useShell } from './shell.ts';
 
 /**
- * Says whose page it is, why it is empty and whom to ask, and links the pages that stay open. Sends
- * visitors who are not restricted to the scores.
+ * Shows the brand, why the page is empty, whom to ask, and links to the pages that stay open.
+ * Visitors who are not restricted get a link to the scores.
  */
 export function GeoRestrictedPage({ brand }: { brand: BrandProfile }) {
   const t = useText();

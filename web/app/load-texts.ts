@@ -42,7 +42,7 @@ export function loadArea(area: Area): Promise<void> {
   return load([area]);
 }
 
-/** Loads what finds texts, so that the first navigation need not wait for it. */
+/** Loads the code that finds texts, so that the first navigation need not wait for it. */
 export async function prepareTexts(): Promise<void> {
   await Promise.all([loadAreas(), loadersOf(pageLanguage())]);
 }

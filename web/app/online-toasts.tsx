@@ -58,7 +58,7 @@ export function OnlineToasts() {
   );
 }
 
-/** Same as in `widths.module.css`: the bottom bar is visible. */
+/** Same width as in `widths.module.css`, where the bottom bar is visible. */
 const NARROW = 'not all and (min-width: 60rem)';
 
 function subscribeToWidth(listener: () => void): () => void {

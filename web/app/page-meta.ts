@@ -23,7 +23,7 @@ export interface PageText {
   path?: string;
   /** The page's own social picture, 1200 × 630 px; the default is the brand's cover. */
   image?: { path: string; alt: string };
-  /** False keeps it out of search engines. */
+  /** False keeps the page out of search engines. */
   isIndexed?: boolean;
 }
 
@@ -57,7 +57,10 @@ export function pageMeta(page: PageText, setting: PageSetting | undefined): Meta
   ];
 }
 
-/** Returns a path's addresses by language (hreflang). The first leaves it to the visitor. */
+/**
+ * Returns a path's addresses by language (hreflang). The address of `x-default` leaves the language
+ * to the visitor's settings.
+ */
 export function languageAddresses(
   path: string,
   sites: Sites,

@@ -10,7 +10,7 @@ let asked = shown;
 /**
  * Returns whether a navigation loads the shell (brand, session, favourites) again. Ordinary
  * navigations do not: each would wait for a slow upstream. A query with another brand or platform
- * does, and so does a new session or time zone: the router drops a revalidation that a navigation
+ * does. So does a new session or time zone, since the router drops a revalidation that a navigation
  * overtakes.
  */
 export function reloadsShell({

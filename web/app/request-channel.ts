@@ -6,7 +6,7 @@ export interface RequestChannel<Request> {
   answer: (take: (request: Request) => void) => () => void;
 }
 
-/** Creates a channel. Of several requests that wait, the newest counts. */
+/** Returns a channel. If several requests wait, only the newest counts. */
 export function createRequestChannel<Request>(): RequestChannel<Request> {
   let taker: ((request: Request) => void) | undefined;
   let waiting: Request[] = [];

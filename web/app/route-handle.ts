@@ -45,7 +45,7 @@ export interface RouteHandle {
   isLoginRequired?: boolean;
   /** Keeps the scroll position among the pages below it. */
   keepScroll?: boolean;
-  /** A path that fails it gives a 404. */
+  /** Returns whether a path is valid; an invalid one gives a 404. */
   validate?: (request: RouteRequest) => boolean;
 }
 

@@ -1,6 +1,7 @@
 /**
- * Runs what `load` returns while the page is open. It ends on `pagehide`, so that the browser can keep the
- * page in its cache, and begins again if the page comes back. The returned function ends it for good.
+ * Runs the function that `load` returns while the page is open. Ends the run on `pagehide`, so that
+ * the browser can keep the page in its cache, and begins again if the page comes back. Returns a
+ * function that ends it for good.
  */
 export function runWhileOpen(load: () => Promise<() => () => void>): () => void {
   let stop: (() => void) | undefined;

@@ -19,7 +19,7 @@ export interface ShareButtonProps {
   path: string;
 }
 
-/** Shares a page. The code loads at idle, as nobody presses at once. */
+/** Shares a page. The code loads at idle, since no visitor presses at once. */
 export function ShareButton({ of, title, path }: ShareButtonProps) {
   const t = useText();
   const [label, copied] = TEXTS[of];

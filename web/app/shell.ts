@@ -14,6 +14,7 @@ import type { Appearance } from './appearance.ts';
 
 /** Data of the bars around every page, and the edge's facts about the visitor. */
 export interface Shell extends Appearance {
+  /** Null where it is the product's own (`DEFAULT_NAVIGATION`), or could not load. */
   navigation: NavigationEntryWire[] | null;
   /** The API's sports that we support. */
   sports: SportKey[] | null;
@@ -22,7 +23,10 @@ export interface Shell extends Appearance {
   banner: Banner | null;
   /** Country for which content is shown. */
   country: CountryOption | null;
-  /** Whether the visitor's country lacks the product: bars would lead nowhere. */
+  /**
+   * Whether the product is not available in the visitor's country, so that the bars would lead
+   * nowhere.
+   */
   isRestricted: boolean;
   /** Whether the platform is a desktop: the server's guess of the window's width. */
   isDesktop: boolean;
@@ -47,7 +51,7 @@ export interface Shell extends Appearance {
   /** Delay of this device's scores, ms; absent without one. */
   delay?: number;
   timeZone: string;
-  /** The zone's offsets, to save the browser the work. */
+  /** The zone's UTC offsets, so that the browser need not compute them. */
   zoneYears: ZoneYear[];
   /** Time of the request, ms. */
   now: number;

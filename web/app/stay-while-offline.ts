@@ -1,10 +1,10 @@
-/** Small and never cached: checks whether the product is reachable. */
+/** Path of a small file. An uncached request of it checks whether the product is reachable. */
 const PROBE = '/favicon.svg';
 
 export interface StayOptions {
   isOnline: () => boolean;
   probe: () => Promise<unknown>;
-  /** Called for each failed link. */
+  /** Called for each link that could not load. */
   onStay: () => void;
   go: (href: string) => void;
 }

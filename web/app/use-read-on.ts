@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type MouseEvent, type RefObject } from 'react';
 
-/** Pages that load by scrolling alone; then the footer can be reached. */
+/** Number of pages that load by scrolling alone; after them, the footer can be reached. */
 const UNASKED = 4;
 
 export interface ReadOn {

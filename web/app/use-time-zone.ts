@@ -17,8 +17,8 @@ export function useTimeZone(assumed: { timeZone: string; now: number } | undefin
   const now = assumed?.now;
 
   useEffect(() => {
-    // A zone with the same clock in these years will do: asking for the browser's zone name loads
-    // locale data.
+    // A zone with the same clock in these years is enough, since reading the browser's zone name
+    // loads locale data.
     if (timeZone === undefined || now === undefined || isOwnClock(timeZone, now)) return;
     // oxlint-disable-next-line no-restricted-globals
     const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -28,8 +28,8 @@ export function useTimeZone(assumed: { timeZone: string; now: number } | undefin
     writeCookie(TIME_ZONE_COOKIE, zone);
     if (!document.cookie.includes(cookieOf(zone))) return;
     const date = new URLSearchParams(search).get('date');
-    // In the visitor's zone the day begins at another time: the server redirects to its address.
-    // Pages without a day keep theirs.
+    // In the visitor's zone the day begins at another time, and the server redirects to its
+    // address. Pages without a day keep theirs.
     if (date === null) void revalidate();
     else
       void navigate(date === String(startOfDay(now, timeZone)) ? pathname : pathname + search, {

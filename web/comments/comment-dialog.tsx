@@ -14,7 +14,7 @@ export interface Asked {
 
 export interface CommentDialogProps {
   asked: Asked;
-  /** Does it. Returns why it was refused, or null. */
+  /** Performs the action. Returns the message of a refusal; null if accepted. */
   onConfirm: (asked: Asked) => Promise<string | null>;
   onClose: () => void;
 }

@@ -4,7 +4,9 @@ import link from '../ui/link.module.css';
 /** Id of the comments' element on a page. */
 export const COMMENTS_ID = 'comments';
 
-/** Shows the number of comments near a page's head and links to them; `count` is null if unknown. */
+/**
+ * Links to the comments from the top of a page and shows their number; `count` is null if unknown.
+ */
 export function CommentsLink({ count }: { count: number | null }) {
   const t = useText();
   return (

@@ -17,17 +17,17 @@ interface Listed {
   total: number;
 }
 
-/** Result of a call: null, or why it was refused. */
+/** Result of a call: null if accepted, else the message of its failure. */
 export type Outcome = Promise<string | null>;
 
 export interface CommentList {
   listed: Listed | undefined;
-  /** Why the latest page could not be loaded. */
+  /** Message of the failure to load the latest page. */
   failure: string | undefined;
   readMore: () => Promise<void>;
-  /** Shows a comment at once, and removes it if refused. */
+  /** Shows a comment at once, and removes it if the API refuses it. */
   add: (text: string) => Outcome;
-  /** Deletes a comment of the fan. */
+  /** Deletes one of the fan's own comments. */
   remove: (comment: Comment) => Outcome;
   report: (comment: Comment) => Outcome;
 }
@@ -52,7 +52,7 @@ export function useComments(newsId: string, givenApi?: Api): CommentList {
 
   useEffect(() => {
     void read(1);
-    // Another article remounts the component by its key.
+    // For another article, the component's key remounts it.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
@@ -85,7 +85,7 @@ export function useComments(newsId: string, givenApi?: Api): CommentList {
     add,
     remove: (comment) =>
       outcomeOf(async () => {
-        // One already gone, as by the operator, counts as deleted.
+        // A missing comment counts as deleted: the operator may have removed it.
         await orNullWhenMissing(call(api(), CALLS.deleteComment, { id: comment.commentId }));
         setListed((before) => without(before, comment));
       }),
@@ -105,7 +105,7 @@ async function outcomeOf(change: () => Promise<unknown>): Outcome {
   }
 }
 
-/** Appends a page without its known comments: new ones shift the pages. */
+/** Returns the list with a page's unknown comments appended: new comments shift the pages. */
 function joined(before: readonly Comment[], page: readonly Comment[]): Comment[] {
   const known = new Set(before.map(({ commentId }) => commentId));
   return [...before, ...page.filter(({ commentId }) => !known.has(commentId))];

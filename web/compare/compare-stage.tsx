@@ -8,18 +8,18 @@ import { useText } from '../ui/use-text.ts';
 import visuallyHidden from '../ui/visually-hidden.module.css';
 import styles from './compare-stage.module.css';
 
-/** One of the two: a team or a player. */
+/** One of the two teams or players that a page compares. */
 export interface ComparedSide {
   id: string;
   name: string;
-  /** Own page. */
+  /** Path of its own page. */
   path: string;
-  /** Page on which a fan picks another in its place. */
+  /** Path of the page on which a fan picks another one to replace it. */
   changePath: string;
-  /** The team that it has the cloth of; null: only the sport is known. */
+  /** The team whose cloth it shows; null if only the sport is known. */
   team: Team | null;
   crest: ReactNode;
-  /** What it is, one line each. */
+  /** Short descriptions, shown in one line. */
   facts: readonly string[];
 }
 
@@ -28,11 +28,11 @@ export interface CompareStageProps {
   sportKey: SportKey;
   /** In the order shown. */
   sides: readonly [ComparedSide, ComparedSide];
-  /** Below: the button that shares the page. */
+  /** Shown below the sides: the button that shares the page. */
   children: ReactNode;
 }
 
-/** Shows who is compared, each with a link to its page and one to compare it with another. */
+/** Shows both sides, each with a link to its page and a link to replace it with another. */
 export function CompareStage({ title, sportKey, sides, children }: CompareStageProps) {
   const t = useText();
   return (

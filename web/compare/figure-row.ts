@@ -4,7 +4,7 @@ import type { StatRow } from '../match/tabs/statistics/stat-rows.ts';
 interface Compared {
   key: string;
   name: string;
-  /** Null: the data do not say. */
+  /** Null if the data do not have it. */
   values: Readonly<Record<Side, number | null>>;
   text: (value: number) => string;
   /** Absent: neither more nor less is better. */
@@ -13,7 +13,10 @@ interface Compared {
   isShared?: true;
 }
 
-/** Returns a figure of two sides; nothing is better or shared where one of them has none. */
+/**
+ * Returns the row that compares a figure of two sides. If a side has no value, the row marks
+ * neither as better and has no bar.
+ */
 export function rowOf({ key, name, values, text, better, isShared }: Compared): StatRow {
   const { home, away } = values;
   const textOf = (value: number | null) => (value === null ? '–' : text(value));

@@ -21,13 +21,16 @@ import type { SearchResult } from '../search/search-result.ts';
 import { chosenLeague } from '../team/chosen-league.ts';
 import { teamContextOf } from '../team/load-team.server.ts';
 
-/** Whom a fan compares, and who may stand beside. */
+/** The team or player that a fan compares, and the ones to pick from. */
 export interface PickData {
   kind: Compared;
   one: ProfileAddress;
-  /** What was searched; empty: nothing yet. */
+  /** The search text; empty before a search. */
   keyword: string;
-  /** Found, or offered before a search: the league's teams, the team's players. */
+  /**
+   * The results of the search. Before a search: the other teams of the league, or players of the
+   * team.
+   */
   others: Settled<readonly SearchResult[]>;
   /** The league or team whose members are offered; null after a search. */
   offeredOf: string | null;
@@ -35,7 +38,7 @@ export interface PickData {
 
 const SHOWN = 40;
 
-/** Loads whom a team can be compared with. */
+/** Loads the teams that a fan can compare a team with. */
 export async function loadTeamPick(
   context: Readonly<RouterContextProvider>,
   request: Request,
@@ -77,7 +80,7 @@ export async function loadTeamPick(
   return { kind: 'teams', one: team, keyword, others, offeredOf: league?.name ?? null };
 }
 
-/** Loads whom a player can be compared with. */
+/** Loads the players that a fan can compare a player with. */
 export async function loadPlayerPick(
   context: Readonly<RouterContextProvider>,
   request: Request,

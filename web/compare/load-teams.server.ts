@@ -18,7 +18,7 @@ import { chosenLeague } from '../team/chosen-league.ts';
 import { callLeagues, callTeam } from '../team/load-team.server.ts';
 import { bySides, opponentsOf, sidesOf } from './opponents.ts';
 
-/** A team's row in the table of one of its leagues, and what that table is. */
+/** A team's row in the table of one of its leagues, with that table's league and season. */
 export interface TeamSeason {
   leagueId: string;
   leagueName: string;
@@ -38,7 +38,7 @@ export interface TeamsData {
   renderClock: RenderClock;
 }
 
-/** The sides of a pair, and the league whose table each of them shows. */
+/** A team, and the league whose table it shows. */
 interface Place {
   team: TeamProfile;
   league: League | null;
@@ -57,7 +57,7 @@ export async function loadTeams(
   const { signal } = request;
   const { language } = edge.visitor;
   if (ids[0] === ids[1]) throw notFound();
-  // All that is known by id, in one turn: see `web/e2e/questions.integration.test.ts`.
+  // All calls that need only the ids go out together: see `web/e2e/questions.integration.test.ts`.
   const [wires, leagues, compared] = await Promise.all([
     orThrowResponse(Promise.all([callTeam(api, ids[0], signal), callTeam(api, ids[1], signal)])),
     orNullWhenFailed(
@@ -99,7 +99,7 @@ export async function loadTeams(
   };
 }
 
-/** Returns the league that both teams show: one in which both play, else each its own. */
+/** Returns each team with the league to show: one in which both play, else a league of its own. */
 function placesOf(
   teams: Record<Side, TeamProfile>,
   leagues: Record<Side, readonly League[]> | null,
@@ -116,8 +116,8 @@ function placesOf(
 }
 
 /**
- * Loads a league's tables of matches that are over: the page does not follow those in play. Null on
- * failure: they are optional.
+ * Loads a league's tables without the matches that can still change them, since the page does not
+ * update them. Tables without a rule stay as loaded. Null on failure, since tables are optional.
  */
 async function loadTable(
   api: Api,

@@ -6,7 +6,10 @@ import { SPORTS } from '../../realtime/sports/registry.ts';
 import type { SportKey } from '../../realtime/sports/sport.ts';
 import type { Opponents } from '../domain/match.ts';
 
-/** Returns the sides on which two stand so that the first of the address is shown first. */
+/**
+ * Returns a pair as home and away. The sport may show the away side first, so the side that it
+ * shows first gets the first of the pair.
+ */
 export function sidesOf<Each>(sportKey: SportKey, [one, other]: readonly [Each, Each]) {
   const isHomeFirst = SPORTS[sportKey].sides[0] === 'home';
   return isHomeFirst ? { home: one, away: other } : { home: other, away: one };
@@ -16,7 +19,9 @@ export function opponentsOf(sportKey: SportKey, pair: readonly [Team, Team]): Op
   return { sportKey, ...sidesOf(sportKey, pair) };
 }
 
-/** Returns what the API says of two teams by their sides: it takes the address's first as home. */
+/**
+ * Returns the API's head-to-head with the sides of `sidesOf`. The API takes the first team as home.
+ */
 export function bySides(sportKey: SportKey, wire: HeadToHead): HeadToHead {
   if (SPORTS[sportKey].sides[0] === 'home') return wire;
   const { home, away, summary, facts } = wire;
@@ -30,7 +35,10 @@ export function bySides(sportKey: SportKey, wire: HeadToHead): HeadToHead {
   };
 }
 
-/** Throws a redirect to a page's only address if the request has another sport, slug or order. */
+/**
+ * Throws a redirect to the page's canonical path if the request's path has another sport, slug or
+ * order.
+ */
 export function enterAddress(url: URL, path: string): void {
   if (url.pathname !== new URL(path, url).pathname) throw redirect(path + url.search, 301);
 }

@@ -5,7 +5,7 @@ import { playerPath } from '../paths/player-path.ts';
 import { teamRoot } from '../paths/team-path.ts';
 import type { PickData } from './load-pick.server.ts';
 
-/** Returns title and description of the page on which a fan picks whom to compare one with. */
+/** Returns title and description of the page on which a fan picks whom to compare with. */
 export function pickMeta(
   loaderData: PickData | undefined,
   setting: PageSetting | undefined,
@@ -19,14 +19,14 @@ export function pickMeta(
       title: t('compare.pick', { name: one.name }),
       description: t('compare.pickDescription', { name: one.name }),
       path: comparePickPath(rootOf(loaderData)),
-      // It leads to pages, and is none itself.
+      // The page only leads to others.
       isIndexed: false,
     },
     setting,
   );
 }
 
-/** Returns the own path of whom a fan compares. */
+/** Returns the path of the team or player that a fan compares. */
 export function rootOf({ kind, one }: PickData): string {
   return kind === 'teams' ? teamRoot(one) : playerPath(one);
 }

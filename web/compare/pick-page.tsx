@@ -15,7 +15,9 @@ import type { PickData } from './load-pick.server.ts';
 import { rootOf } from './pick-meta.ts';
 import styles from './pick-page.module.css';
 
-/** Lets a fan pick whom to compare a team or a player with: by a search, or from those at hand. */
+/**
+ * Lets a fan pick whom to compare a team or a player with, from search results or from suggestions.
+ */
 export function PickPage({ data }: { data: PickData }) {
   const t = useText();
   const { kind, one, keyword, others, offeredOf } = data;

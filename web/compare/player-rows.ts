@@ -12,12 +12,12 @@ import { rowOf } from './figure-row.ts';
 
 export type SeasonsBySide = Record<Side, PlayerSeason>;
 
-/** Figures that are worse the more there are. */
+/** Keys of figures for which a lower value is better. */
 const FEWER_IS_BETTER = new Set(['turnovers', 'fouls', 'yellow-cards', 'red-cards', 'own-goals']);
 
 /**
- * Returns two players' season figures: matches, then the columns of the sport's box score that either
- * has. Sums, or means where the sport's fans expect them.
+ * Returns two players' season figures: matches, then the columns of the sport's box score for which
+ * either player has a value. They are sums, or means per match where the sport's fans expect means.
  */
 export function playerRows(t: Text, sportKey: SportKey, seasons: SeasonsBySide): StatRow[] {
   const { home, away } = seasons;
@@ -31,7 +31,7 @@ export function playerRows(t: Text, sportKey: SportKey, seasons: SeasonsBySide):
   });
   const figures = columnsOf(sportKey).flatMap((column) => {
     const { key } = column;
-    // Sums of maxima say nothing.
+    // A sum of such a figure over a season means nothing.
     if (column.ofPlayersOnly && key !== 'minutes') return [];
     const values = {
       home: seasonValue(home, key, isPerMatch),
@@ -52,7 +52,7 @@ export function playerRows(t: Text, sportKey: SportKey, seasons: SeasonsBySide):
   return [appearances, ...figures];
 }
 
-/** Returns what both did per 90 minutes; empty if neither has played enough. */
+/** Returns both players' figures per 90 minutes; empty if neither has played enough. */
 export function rowsPer90(t: Text, sportKey: SportKey, { home, away }: SeasonsBySide): StatRow[] {
   const columns = columnsOf(sportKey);
   return keysPer90(sportKey).flatMap((key) => {

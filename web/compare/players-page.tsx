@@ -83,13 +83,13 @@ function sideOf(t: Text, player: PlayerProfile, other: PlayerProfile, now: numbe
   };
 }
 
-/** Returns a player as a side: in the colours of the team, if that is known. */
+/** Returns a player as a side of a table, in the colours of the player's team if that is known. */
 function kitOfPlayer({ id, name, teams }: PlayerProfile) {
   const [team] = teams;
   return { id: team?.id ?? id, name, shortName: name, ...(team?.kit && { kit: team.kit }) };
 }
 
-/** Returns the season that both figures are of; null for two. */
+/** Returns the name of the season; null if the players' seasons differ. */
 function seasonTitle([one, other]: readonly [PlayerSeason, PlayerSeason]): string | null {
   return isSameSeason(one, other) ? nameOf(one) : null;
 }

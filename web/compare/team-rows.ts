@@ -8,7 +8,7 @@ import { columnsOf } from '../standings/columns.ts';
 import type { StandingsRow } from '../standings/standings.ts';
 import { rowOf } from './figure-row.ts';
 
-/** How a figure of a table compares. */
+/** How to compare a column of a table. */
 interface Comparison {
   value: (row: StandingsRow) => number;
   /** Absent: neither more nor less is better. */
@@ -34,7 +34,7 @@ const difference: Comparison = {
 };
 const rallies = more(({ rally }) => (rally ? shareOf(rally) : 0));
 
-/** By column of a table; a streak is in the form. */
+/** By column of a table. A streak has none, since the page shows the form. */
 const COMPARISONS: Readonly<Record<Exclude<TableColumn['key'], 'streak'>, Comparison>> = {
   played: neutral(({ played }) => played),
   won: more(({ won }) => won),
@@ -55,7 +55,7 @@ const COMPARISONS: Readonly<Record<Exclude<TableColumn['key'], 'streak'>, Compar
   'games-behind': { value: ({ gamesBehind }) => gamesBehind ?? 0, better: 'fewer' },
 };
 
-/** Returns two teams' season figures: their places, what their tables count, and means per match. */
+/** Returns two teams' season figures: places, the columns of their tables, and means per match. */
 export function teamRows(t: Text, sportKey: SportKey, rows: Record<Side, StandingsRow>): StatRow[] {
   const both = (read: (row: StandingsRow) => number): Sides => ({
     home: read(rows.home),
@@ -77,7 +77,10 @@ export function teamRows(t: Text, sportKey: SportKey, rows: Record<Side, Standin
   return [place, ...counted, ...means(t, sportKey, rows)];
 }
 
-/** Returns goals, points or runs per match; none in sports played in sets, and before the first match. */
+/**
+ * Returns goals, points or runs per match; empty in sports played in sets, and before both teams
+ * have played.
+ */
 function means(t: Text, sportKey: SportKey, rows: Record<Side, StandingsRow>): StatRow[] {
   const { scoring, scoresOften } = SPORTS[sportKey];
   if (scoring !== 'sum' || rows.home.played === 0 || rows.away.played === 0) return [];

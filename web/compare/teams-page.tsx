@@ -76,7 +76,7 @@ function sideOf(team: TeamProfile, other: TeamProfile): ComparedSide {
   };
 }
 
-/** Returns the season that both tables are of; null for two. */
+/** Returns the name of the season; null if the teams' leagues differ. */
 function seasonTitle(home: TeamSeason, away: TeamSeason): string | null {
   return home.leagueId === away.leagueId ? nameOf(home) : null;
 }

@@ -19,7 +19,9 @@ export interface DirectoryListProps {
   favouriteOf: (entry: DirectoryEntry) => FavouriteItem;
 }
 
-/** Lists a directory's entries. The browser lays out only those near the viewport. */
+/**
+ * Lists a directory's groups of entries. The browser lays out only the groups near the viewport.
+ */
 export function DirectoryList({ label, groups, ...rows }: DirectoryListProps) {
   const t = useText();
   return (

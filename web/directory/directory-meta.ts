@@ -5,7 +5,7 @@ import { leaguesPath } from '../paths/league-path.ts';
 import { teamsPath } from '../paths/team-path.ts';
 import { kindOf, type DirectoryName } from './directory.ts';
 
-/** Title and description of a directory; without a sport, one of all sports. */
+/** Returns the meta tags of a directory; general ones if the sport is unknown. */
 export function directoryMeta(
   name: DirectoryName,
   sport: Sport | undefined,

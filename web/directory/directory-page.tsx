@@ -26,11 +26,11 @@ import {
 export interface DirectoryPageProps {
   name: DirectoryName;
   sport: Sport;
-  /** In display order. */
+  /** The entries in display order. */
   entries: Settled<readonly DirectoryEntry[]>;
 }
 
-/** All leagues, or all teams or players, of a sport. */
+/** Page with all leagues, all teams or all players of a sport. */
 export function DirectoryPage({ name, sport, entries }: DirectoryPageProps) {
   const t = useText();
   const kind = kindOf(name, sport);
@@ -72,7 +72,7 @@ interface DirectoryProps {
 function Directory({ title, entries, order, prompt, ...rows }: DirectoryProps) {
   const t = useText();
   const [text, setText] = useState('');
-  // Typing does not wait for the list.
+  // Deferred, so that typing does not wait for the list.
   const wanted = useDeferredValue(text);
   const found = useMemo(() => filterEntries(t, entries, wanted), [t, entries, wanted]);
   const groups = useMemo(() => directoryGroups(t, found, order), [t, found, order]);

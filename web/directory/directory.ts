@@ -6,14 +6,14 @@ import type { Sport } from '../../realtime/sports/sport.ts';
 import type { Text } from '../../edge/shared/text/text.ts';
 import { slugify } from '../../realtime/protocol/fold-text.ts';
 
-/** A league or a team in a list of all of a sport. */
+/** A league, team or player in a directory. */
 export interface DirectoryEntry extends Pictured, Kitted {
   name: string;
-  /** Name in its URL, if `name` is in the visitor's language. */
+  /** Name for the slug, if `name` is in the visitor's language and so differs between visitors. */
   slugName?: string | undefined;
-  /** Distinguishes namesakes: a team's league. */
+  /** Text that distinguishes namesakes: a team's league. */
   detail: string | null;
-  /** Null without a single country. */
+  /** Name of the country; null if it has no single one. */
   country: string | null;
   crest: Outline;
 }
@@ -27,16 +27,19 @@ export function kindOf(name: DirectoryName, sport: Sport): 'league' | 'team' | '
   return sport.contestant === 'player' ? 'player' : 'team';
 }
 
-/** Grouping of a list: by country, or by the first letter of the name. */
+/** How a list is grouped: by country, or by the first letter of the name. */
 export type DirectoryOrder = 'country' | 'initial';
 
-/** The entries of a country, or of a letter. */
+/** The entries of one country or one letter. */
 export interface DirectoryGroup {
   name: string;
   entries: readonly DirectoryEntry[];
 }
 
-/** Returns the entries whose names contain every word of `text`; ignores case and diacritics. */
+/**
+ * Returns the entries whose name and country contain every word of `text`; ignores case and
+ * accents.
+ */
 export function filterEntries(
   t: Text,
   entries: readonly DirectoryEntry[],
@@ -50,7 +53,7 @@ export function filterEntries(
   });
 }
 
-/** Sorts by country, without one first, then by name. */
+/** Returns the entries sorted by country, those without a country first, then by name. */
 export function sortEntries(entries: readonly DirectoryEntry[]): DirectoryEntry[] {
   return entries
     .map((entry) => ({ entry, country: slugify(entry.country ?? ''), slug: slugify(entry.name) }))
@@ -64,13 +67,13 @@ export function sortEntries(entries: readonly DirectoryEntry[]): DirectoryEntry[
     .map(({ entry }) => entry);
 }
 
-/** Groups entries by country, in order of each country's first entry. */
+/** Returns the entries country by country, in the order of each country's first entry. */
 export function byCountry(entries: readonly DirectoryEntry[]): DirectoryEntry[] {
   const countries = [...new Set(entries.map(({ country }) => country))];
   return countries.flatMap((country) => entries.filter((entry) => entry.country === country));
 }
 
-/** Groups sorted entries by `order`. */
+/** Returns the groups of sorted entries, by country or by initial. */
 export function directoryGroups(
   t: Text,
   entries: readonly DirectoryEntry[],
@@ -87,15 +90,17 @@ export function directoryGroups(
   return [...groups].map(([name, own]) => ({ name, entries: own }));
 }
 
-/** Returns the letter to list a name under: A for 'Águila', else its own letter. */
+/**
+ * Returns the letter to list a name under: 'A' for 'Águila', or its own letter in another script.
+ */
 function initialOf(name: string): string {
   const [own = '#'] = name.match(/[\p{L}\p{N}]/u) ?? [];
   return (slugify(name).charAt(0) || own).toUpperCase();
 }
 
 /**
- * Compares by code unit: equal on every runtime, whatever its locale. Callers pass slugs: 'Ä' sorts
- * with 'A'.
+ * Compares two texts by code unit, so that every runtime sorts alike, whatever its locale. Callers
+ * compare slugs first, so that 'Ä' sorts with 'A'.
  */
 function compare(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);

@@ -5,9 +5,9 @@ import type { League } from '../domain/match.ts';
 import type { DirectoryEntry } from './directory.ts';
 
 /**
- * Returns each team once, under the country of the first of its leagues that has one: a club that
- * plays abroad keeps its country. Without such a league, it takes its source's country, or a
- * national team's nation. Players and pairs have no country: tournaments are held anywhere.
+ * Returns each team once. Its country is that of its first league with a country, so it stays the
+ * same in international leagues; else the country in the team's data, or a national team's nation.
+ * Players and pairs have no country, since tournaments take place anywhere.
  */
 export function teamEntries(
   groups: readonly { league: League; teams: readonly TeamWire[] }[],

@@ -4,14 +4,14 @@ import type { SportSnapshot } from '../../realtime/protocol/frame.ts';
 import { dayOfStart, type Day, type Start } from '../../edge/shared/time/day.ts';
 import type { League, Match } from './match.ts';
 
-/** A sport room's state when the page was made: the live store starts from it. */
+/** A sport room's state when the server made the page; the live store starts from it. */
 export interface RoomSnapshot {
   sportKey: SportKey;
-  /** Null when the room held nothing yet. */
+  /** Null if the room is empty or did not answer. */
   snapshot: SportSnapshot | null;
 }
 
-/** How many matches of a league a page does not carry at first. */
+/** Number of a league's matches that a page does not contain at first. */
 export interface FurtherMatches {
   sportKey: SportKey;
   leagueId: string;
@@ -19,25 +19,25 @@ export interface FurtherMatches {
   count: number;
 }
 
-/** The matches of a day, as a page carries them. */
+/** A day's matches in a page's data. */
 export interface DayScores {
   day: Day;
   isToday: boolean;
   /** Time of the request, ms. */
   now: number;
   timeZone: string;
-  /** Matches missing from `roomSnapshots`: none is sent twice. */
+  /** Matches that are not in `roomSnapshots`, so that the page sends none twice. */
   matches: Match[];
   /** In the order in which they are listed. */
   leagues: League[];
   roomSnapshots: RoomSnapshot[];
-  /** What loads when a reader comes near; absent: nothing. */
+  /** Matches that load when the reader comes near them; absent if there are none. */
   further?: readonly FurtherMatches[];
-  /** Whether the catalogue request failed, so that only the rooms' matches are here. */
+  /** Whether the catalogue request failed: the rooms' matches are then the only ones. */
   isPartial: boolean;
 }
 
-/** Whether a match belongs on the page of a day: today's also shows what is still in play. */
+/** Whether a match belongs on a day's page. Today's page also has every match in play. */
 export function isOfDay(
   match: Start & { status: EventStatus },
   { day, isToday, timeZone }: Pick<DayScores, 'day' | 'isToday' | 'timeZone'>,

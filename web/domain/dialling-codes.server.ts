@@ -8,7 +8,9 @@ export interface DiallingCode extends CountryOption {
   dial: string;
 }
 
-/** Returns all, by name. Server only: the phone number data is large. */
+/**
+ * Returns all dialling codes, sorted by country name. Server only: the phone number data is large.
+ */
 export function diallingCodes(language: Language): DiallingCode[] {
   const dials = new Map(
     getCountries().map((code) => [code.toLowerCase(), `+${getCountryCallingCode(code)}`] as const),

@@ -8,7 +8,7 @@ export interface ListedMatch {
   venue: string | null;
 }
 
-/** A page of matches, and the cursor of the next: null at the end. */
+/** A page of matches. `flag` is the next page's cursor, null at the end. */
 export interface ListedPage {
   entries: readonly ListedMatch[];
   flag: string | null;

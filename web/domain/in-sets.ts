@@ -3,14 +3,14 @@ import { SPORTS } from '../../realtime/sports/registry.ts';
 import type { Points } from '../../realtime/protocol/match-state.ts';
 import type { Match } from './match.ts';
 
-/** Whether a match's score counts sets, and says little alone. */
+/** Whether a match's score counts sets, which says little without the score of each set. */
 export function isInSets({ sportKey }: Pick<Match, 'sportKey'>): boolean {
   return SPORTS[sportKey].scoring !== 'sum';
 }
 
 /**
- * Returns the running game's points if sets consist of games. If sets consist of points, the
- * running set shows them.
+ * Returns the running game's points, or null. Where sets consist of points, the running set already
+ * shows them.
  */
 export function gamePoints(match: Match): Points | null {
   if (match.kind !== 'live') return null;

@@ -4,7 +4,7 @@ import { matchStatusText } from '../../edge/shared/text/match-status-text.ts';
 import type { Text } from '../../edge/shared/text/text.ts';
 import type { Match } from './match.ts';
 
-/** Returns what a match's line says at `now` (ms): how far it is, its goals and its cards. */
+/** Returns the text of a match's line at `now` (ms): its progress, its goals and its cards. */
 export function lineText(t: Text, match: Match, now: number): string {
   return [
     progressText(t, match, now),

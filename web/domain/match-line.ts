@@ -15,8 +15,8 @@ export function linePartsOf(match: Match, kits: LineKits, now: number): LinePart
 }
 
 /**
- * Returns a match's marks for its line, which has these parts. Lists know them during play only; a
- * match's page brings them.
+ * Returns the marks on a match's line, which has these `parts`. Lists know `marks` during play
+ * only; a match's page passes its own.
  */
 export function lineMarksOf(
   match: Match,

@@ -7,7 +7,7 @@ interface Sides {
   away: { name: string };
 }
 
-/** Returns the names for messages: both sides, and which one fans name first. */
+/** Returns the values that messages need: both names, and the side that fans name first. */
 export function matchNames({ sportKey, home, away }: Sides) {
   return { first: SPORTS[sportKey].sides[0], home: home.name, away: away.name };
 }

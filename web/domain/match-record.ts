@@ -18,7 +18,7 @@ function parseState(state: MatchState): MatchRecord {
 
 const parsed = new WeakMap<MatchState, MatchRecord>();
 
-/** Returns a state's record, always as one object: see `matchOfLine`. */
+/** Returns a state's record: the same object on every call, as in `matchOfLine`. */
 export function recordOfState(state: MatchState): MatchRecord {
   let record = parsed.get(state);
   if (!record) {

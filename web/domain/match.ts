@@ -28,11 +28,11 @@ interface Pairing {
   startDayTbd?: boolean;
   status: EventStatus;
   matchStatus: MatchStatus;
-  /** Statuses that the feed's server wants shown. */
+  /** Display statuses that the feed supplies. */
   supplied: readonly DisplayStatus[];
 }
 
-/** The part played. */
+/** The played part of a match. */
 export interface Play {
   /** Goals or points; sets won in sports played in sets. */
   score: Sides;
@@ -45,7 +45,7 @@ export interface Play {
   listed?: Stats;
 }
 
-/** Not begun: has no score to show. */
+/** A match that has not begun and has no score. */
 export interface Fixture extends Pairing {
   kind: 'fixture';
 }
@@ -58,20 +58,20 @@ export interface LiveMatch extends Pairing, Play {
   points: Points | null;
   /** State before the next play, if the feed reports it. */
   situation: Situation | null;
-  /** What its line marks; absent before the first. */
+  /** Marks on its line; absent before the first. */
   marks?: Marks;
   /** What happened last. */
   news?: News;
 }
 
-/** Over. A match decided without play has no score: see `playOf`. */
+/** A match that is over. One decided without play has no score: see `playOf`. */
 export interface Result extends Pairing, Play {
   kind: 'result';
   /** Winner, if score and shoot-out do not show it. */
   winner: Side | null;
 }
 
-/** Not played, abandoned or unknown: `play` is the played part. */
+/** A match that is not played, abandoned or unknown. `play` is the played part. */
 export interface Off extends Pairing {
   kind: 'off';
   play: Play | null;
@@ -79,7 +79,7 @@ export interface Off extends Pairing {
 
 export type Match = Fixture | LiveMatch | Result | Off;
 
-/** The sides of a match, or of two that are compared. */
+/** The sides of a match, or two teams that are compared. */
 export type Opponents = Pick<Match, 'sportKey' | 'home' | 'away'>;
 
 export interface League {

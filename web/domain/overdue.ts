@@ -13,7 +13,7 @@ export function overdueLast(entries: readonly ListedMatch[], now: number): Liste
   );
 }
 
-/** Removes fixtures that were never reported: they are long past. */
+/** Returns a page without the fixtures that were due more than a day ago and never reported. */
 export function comingIn({ entries, flag }: ListedPage, now: number): ListedPage {
   return { entries: entries.filter(({ match }) => !isUnreported(match, now)), flag };
 }

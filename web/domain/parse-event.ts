@@ -76,7 +76,7 @@ export function parseEvent(event: NamedEvent, leagueName: string): Match | null 
   return { ...pairing, ...play, kind, clock, ...liveOnly };
 }
 
-/** Play of a match decided without play. */
+/** The played part of a match decided without play. */
 const NOTHING: Play = {
   score: { home: 0, away: 0 },
   periods: [],

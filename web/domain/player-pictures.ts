@@ -1,7 +1,7 @@
 import type { PlayerWire } from '../../edge/contracts/players.ts';
 import type { Pictured } from '../../edge/shared/crest/picture-path.ts';
 
-/** A player's nation and logo, if known. */
+/** Returns a player's nation and logo, if known. */
 export function playerPictures({
   playerNation: nation,
   playerLogoUri: logoUri,

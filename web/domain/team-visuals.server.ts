@@ -4,7 +4,7 @@ import type { Team } from '../../realtime/protocol/match-state.ts';
 import { withVisualsOf } from './team-visuals.ts';
 import { parseEvent } from './parse-event.ts';
 
-/** Adds the catalogue's looks to the sides of a room's line or state. */
+/** Adds the catalogue's visuals to the sides of a room's line or state: see `withVisualsOf`. */
 export function withKnownLooks<Line extends { home: Team; away: Team }>(
   line: Line,
   event: EventWire | undefined,
@@ -13,7 +13,7 @@ export function withKnownLooks<Line extends { home: Team; away: Team }>(
   return known ? withVisualsOf(line, known) : line;
 }
 
-/** Does so for all lines of a sport's room. */
+/** Adds the catalogue's visuals to every line of a sport's room. */
 export function linesWithKnownLooks(
   snapshot: SportSnapshot,
   events: readonly EventWire[],

@@ -8,7 +8,7 @@ interface Pairing {
 
 /**
  * Adds the known code, nation, logo and kit to the sides of a match, line or state: a live feed
- * brings scores, a catalogue brings looks. Returns `sent` itself if it has all of them.
+ * sends scores, and the catalogue has the visuals. Returns `sent` itself if nothing is missing.
  */
 export function withVisualsOf<Sent extends Pairing>(sent: Sent, known: Pairing): Sent {
   const home = sideWithVisuals(sent.home, known.home);
@@ -19,12 +19,12 @@ export function withVisualsOf<Sent extends Pairing>(sent: Sent, known: Pairing):
 const LOOKS = ['code', 'nation', 'logoUri', 'kit'] as const;
 
 function sideWithVisuals(side: Team, known: SluggedTeam): SluggedTeam {
-  // A different team may have replaced it.
+  // Another team may have replaced this side.
   if (side.id !== known.id) return side;
   const isMissed = LOOKS.some((look) => known[look] && !side[look]);
   const looked = isMissed ? { ...known, ...side } : side;
   const { slugName } = known;
-  // A room uses the feed's name of a national team, the page the visitor's language.
+  // A room has the feed's name of a national team; the page has its name in the visitor's language.
   return slugName !== undefined && side.name === slugName
     ? { ...looked, name: known.name, shortName: known.shortName, slugName }
     : looked;

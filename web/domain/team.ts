@@ -10,7 +10,7 @@ export interface TeamProfile extends Team {
 
 /** Returns the team, or null for an unsupported sport. */
 export function parseTeam(wire: TeamWire): TeamProfile | null {
-  // No schema: squads, which call this, are in a page's first scripts.
+  // Uses no schema: squads call this, and their code is in a page's first scripts.
   const sport = ALL_SPORTS.find(({ id }) => id === wire.teamSportId);
   return sport ? { ...parseSide(wire), sportKey: sport.key } : null;
 }

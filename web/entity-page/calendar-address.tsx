@@ -5,7 +5,7 @@ import { useText } from '../ui/use-text.ts';
 import styles from './calendar-address.module.css';
 
 /**
- * Returns a calendar's address without its scheme. A program that reads it sends no cookies, so the address
+ * Returns a calendar's address without its scheme. A calendar app sends no cookies, so the address
  * names language and country.
  */
 export function calendarAddress(

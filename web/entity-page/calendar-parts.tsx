@@ -7,7 +7,7 @@ import { CalendarAddress } from './calendar-address.tsx';
 
 export { CalendarAddress };
 
-/** Button that opens the dialog; `name` is that of the team or the league. */
+/** Button that opens the dialog; `name` is the team's or the league's. */
 export function CalendarButton({ name, onPress }: { name: string; onPress: () => void }) {
   const t = useText();
   return (
@@ -25,7 +25,7 @@ export function CalendarButton({ name, onPress }: { name: string; onPress: () =>
 
 export interface CalendarDialogProps {
   name: string;
-  /** Path of the team or the league, which its calendar's begins with. */
+  /** Path of the team or the league; the calendar's path is this one with `.ics`. */
   root: string;
   isOpen: boolean;
   onClose: () => void;

@@ -1,6 +1,6 @@
 /**
- * Returns a layout's `shouldRevalidate`: changing screens does not reload it, since its room
- * updates it. A revalidation (the page's day ended, a match ended) does.
+ * Returns a layout's `shouldRevalidate`. A change of screen does not reload the layout, since its
+ * room updates it. A revalidation of the same address, such as after a match, does.
  */
 export function keepsLayout(id: 'leagueId' | 'teamId') {
   return (change: {

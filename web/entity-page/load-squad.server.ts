@@ -5,7 +5,7 @@ import { callOrNull } from '../api/client.ts';
 import { textOf } from '../../edge/shared/text/text.ts';
 import { groupSquad, type SquadGroup } from './squad.ts';
 
-/** Loads a team's squad in the visitor's language; empty if unknown. */
+/** Loads a team's squad, with positions in the visitor's language; empty if unknown. */
 export function loadSquad(
   { api, edge }: LoaderContext,
   teamId: string,

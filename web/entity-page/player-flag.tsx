@@ -6,12 +6,12 @@ export interface National {
   nation?: string | null | undefined;
 }
 
-/** Whether a team's players are shown with their flags: in a nation's own team, all have the same. */
+/** Whether to show the flags of a team's players. In a national team all have the same flag. */
 export function showsFlags(team: National, players: readonly National[]): boolean {
   return !team.nation && players.some(({ nation }) => nation);
 }
 
-/** The flag of a player's nation; an empty box of that size if unknown. */
+/** Shows the flag of a player's nation; an empty box of the same size if unknown. */
 export function PlayerFlag({ nation }: National) {
   return (
     <span className={styles.flag}>

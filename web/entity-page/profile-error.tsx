@@ -4,7 +4,7 @@ import { pageErrorOf } from '../app/page-error.ts';
 import { useBrand } from '../app/shell.ts';
 import { useText } from '../ui/use-text.ts';
 
-/** Shown when a league or team is missing (with its text of spec point 8) or failed to load. */
+/** Shows that a league or team is missing (with the text of spec point 8) or failed to load. */
 export function ProfileError({ error }: { error: unknown }) {
   const t = useText();
   const page = pageErrorOf(error);

@@ -7,18 +7,18 @@ import styles from './profile-stage.module.css';
 
 export interface ProfileStageProps {
   name: string;
-  /** Fills the band: a team's cloth, or a sport's ground. Words never stand on it. */
+  /** Fills the band: a team's cloth, or a sport's ground. No text lies over it. */
   band: ReactNode;
-  /** Stands over the band's edge: a crest, or a shirt number. */
+  /** Overlaps the band's edge: a crest, or a shirt number. */
   badge: ReactNode;
-  /** League, country, season: those known, in this order. */
+  /** The known ones of league, country and season, in this order. */
   facts: readonly string[];
   action?: ReactNode;
   /** Below the name: the season's line, the next match, a player's figures. */
   children?: ReactNode;
 }
 
-/** Shows whose pages these are, on the page's stage. */
+/** Shows the league, team or player of the page at its top. */
 export function ProfileStage({ name, band, badge, facts, action, children }: ProfileStageProps) {
   const t = useText();
   return (
@@ -39,13 +39,16 @@ export function ProfileStage({ name, band, badge, facts, action, children }: Pro
   );
 }
 
-/** In a line from right to left, a season is isolated: behind Arabic letters '2025-26' would run to the left. */
+/**
+ * Joins the facts. In a right-to-left line each fact is isolated: after Arabic letters '2025-26'
+ * would be shown as '26-2025'.
+ */
 function factsLine(facts: readonly string[], direction: Direction): string {
   const apart = direction === 'rtl' ? facts.map((fact) => `\u2068${fact}\u2069`) : facts;
   return apart.join(' · ');
 }
 
-/** Shows a crest over the band's edge; a roundel stands in a round place. */
+/** Shows a crest over the band's edge, in a round frame for a roundel. */
 export function StageCrest({
   isRound = false,
   children,

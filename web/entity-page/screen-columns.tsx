@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import styles from './screen-columns.module.css';
 
 export interface ScreenColumnsProps {
-  /** Comes first for a fan. */
+  /** The main content, which comes first. */
   children: ReactNode;
   /**
-   * Beside the others in a wide window; below `children` in a narrow one. Null leaves its width to
-   * them.
+   * Beside the main content in a wide window, below it in a narrow one. Null: the main content
+   * takes the full width.
    */
   rail: ReactNode;
   railLabel: string;
@@ -14,7 +14,7 @@ export interface ScreenColumnsProps {
   after?: ReactNode;
 }
 
-/** The parts of a screen below its stage and tabs. They are cells of the page's own grid. */
+/** Shows the parts of a screen below its stage and tabs, as cells of the page's own grid. */
 export function ScreenColumns({ children, rail, railLabel, after }: ScreenColumnsProps) {
   return (
     <>

@@ -6,7 +6,9 @@ import styles from './screen-skeleton.module.css';
 
 const DAYS = [3, 4, 3];
 
-/** The shape of a league's or a team's screen while it loads: cells of the page's own grid. */
+/**
+ * Shows placeholders for a league's or a team's screen that loads, as cells of the page's own grid.
+ */
 export function ScreenSkeleton({ screen }: { screen: string }) {
   const t = useText();
   const isTable = screen === 'standings';
@@ -33,7 +35,7 @@ export function ScreenSkeleton({ screen }: { screen: string }) {
   );
 }
 
-/** The shape of a whole page of a league, a team or a player. */
+/** Shows placeholders for a whole page of a league, a team or a player. */
 export function ProfileSkeleton({ screen }: { screen: string }) {
   return (
     <div className={columns.page}>

@@ -12,7 +12,7 @@ export interface SquadListProps {
   now: number;
 }
 
-/** The players of a team, by position. */
+/** Lists the players of a team by position. */
 export function SquadList({ team, groups, sportKey, now }: SquadListProps) {
   const t = useText();
   const hasFlags = showsFlags(

@@ -20,7 +20,10 @@ export interface SquadGroup {
   players: readonly Player[];
 }
 
-/** Groups a squad by position, in team sheet order; other sports' positions are unchanged. */
+/**
+ * Groups a squad by position, in team sheet order. A position of no known group keeps the source's
+ * name.
+ */
 export function groupSquad(t: Text, { team, players }: SquadWire): SquadGroup[] {
   const sportKey = parseTeam(team)?.sportKey;
   const groups = new Map<string, Player[]>(POSITIONS.map(([name]) => [t(`squad.${name}`), []]));

@@ -12,8 +12,8 @@ export interface TeamBandProps {
 }
 
 /**
- * Fills its box with a club's cloth. Nations and players whose source brings no kit get their sport's
- * ground: a fan knows their colours, and derived ones would be wrong.
+ * Fills its box with a team's cloth. Nations and players without a kit from their source get their
+ * sport's ground: fans know their colours, and derived ones would be wrong.
  */
 export function TeamBand({ of, sportKey }: TeamBandProps) {
   if (of && hasCloth(of, sportKey)) return <Cloth of={of} />;

@@ -12,8 +12,9 @@ const Button = lazy(async () => ({ default: (await load()).CalendarButton }));
 const Sheet = lazy(async () => ({ default: (await load()).CalendarDialog }));
 
 /**
- * Returns a button to follow matches in a calendar, and its dialog, which stands on another ground than the
- * button. They load when the page is idle; the button's space is reserved.
+ * Returns a button to follow matches in a calendar, and its dialog. They are separate because the
+ * button lies on the dark stage and the dialog does not. They load when the page is idle; the
+ * button's space is reserved.
  */
 export function useCalendar(of: { name: string; root: string }): {
   button: ReactNode;

@@ -5,11 +5,11 @@ import { loadFavourites } from './load-favourites.ts';
 
 interface AccountFavouritesProps {
   userId: string | null;
-  /** Called once they were requested or need not be. */
+  /** Called once the account's favourites were requested, or need not be. */
   onAsked: () => void;
 }
 
-/** Syncs a signed-in fan's favourites with their account; visitors load no code for it. */
+/** Syncs a signed-in fan's favourites with their account; other visitors load no code for it. */
 export function AccountFavourites({ userId, onAsked }: AccountFavouritesProps) {
   const t = useText();
   useEffect(

@@ -21,13 +21,16 @@ const NONE: AlertChoices = { kinds: {}, notifies: false };
 const listeners = new Set<() => void>();
 let current: AlertChoices | undefined;
 
-/** Returns one object until choices change, in any tab. */
+/** Returns the alert choices: the same object until they change, in any tab. */
 export function readAlertChoices(): AlertChoices {
   current ??= parse();
   return current;
 }
 
-/** Returns a favourite's alert kinds; one array until choices change. */
+/**
+ * Returns a favourite's alert kinds: the same array until choices change; undefined without a
+ * choice.
+ */
 export function alertsOf(name: FavouriteName): readonly AlertKind[] | undefined {
   const { kinds } = readAlertChoices();
   const key = favouriteKey(name);
@@ -69,7 +72,7 @@ export function saveAlertChoices(choices: AlertChoices): void {
   tellAll();
 }
 
-/** Removes them from this device. Returns a function that restores them. */
+/** Removes all choices from this device. Returns a function that restores them. */
 export function forgetAlertChoices(): () => void {
   const choices = readAlertChoices();
   saveAlertChoices(NONE);
@@ -85,7 +88,7 @@ export function subscribeToAlertChoices(listener: () => void): () => void {
   };
 }
 
-/** Another tab has changed them. */
+/** Reads the choices again after another tab has changed them. */
 function onStorage({ key }: StorageEvent): void {
   if (key !== null && key !== STORED_AS) return;
   current = undefined;

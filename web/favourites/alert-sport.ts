@@ -16,8 +16,8 @@ export const WITHOUT_ALERTS: ReadonlySet<number> = new Set<number>([FAVOURITE_TY
 const MAX_MATCH_MS = 43_200_000;
 
 /**
- * Returns the sport of a favourite that can have alerts; null for a sport itself, for a player of whom feeds say
- * nothing, and for a match that is long over.
+ * Returns the sport of a favourite that can have alerts; null for a sport itself, for a player in a
+ * sport whose feeds do not report players, and for a match that is long over.
  */
 export function alertSportOf(item: FavouriteItem, now: number): Sport | null {
   const isOver = now - (item.fixtureStartTime ?? now) > MAX_MATCH_MS;

@@ -3,7 +3,10 @@ import { reportError } from '../app/monitoring/report.ts';
 import { readOwnCalendar } from './calendar-key.ts';
 import { subscribeToFavourites } from './favourites-store.ts';
 
-/** Sends this browser's calendar what its fan follows, whenever that changes; others load no code for it. */
+/**
+ * Sends the fan's favourites to this browser's calendar whenever they change. Browsers without a
+ * calendar load no code for it.
+ */
 export function CalendarHost(): null {
   useEffect(() => {
     const sync = async () => {
@@ -13,7 +16,7 @@ export function CalendarHost(): null {
     };
     const run = () => void sync().catch(reportError);
     run();
-    // The tab of a change sends it.
+    // The tab in which the fan made a change sends it.
     return subscribeToFavourites((isOwn) => isOwn && run());
   }, []);
   return null;

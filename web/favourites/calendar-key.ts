@@ -3,11 +3,11 @@ import * as v from 'valibot';
 const STORED_AS = 'calendar';
 
 const storedSchema = v.object({
-  /** Changes and ends the calendar: only this browser has it. */
+  /** Secret that allows changes to the calendar and its end: only this browser has it. */
   key: v.string(),
-  /** Stands in its address. */
+  /** The calendar's id in its address. */
   id: v.string(),
-  /** What the product last got. */
+  /** Text of the favourites that were last sent: see `wanted` in `own-calendar.ts`. */
   sent: v.string(),
 });
 
@@ -24,13 +24,13 @@ export function readOwnCalendar(): OwnCalendar | null {
   }
 }
 
-/** Saves this browser's calendar, or that it has none. Throws where the browser stores nothing. */
+/** Saves this browser's calendar, or that it has none. Throws if the browser stores nothing. */
 export function saveOwnCalendar(calendar: OwnCalendar | null): void {
   if (calendar === null) localStorage.removeItem(STORED_AS);
   else localStorage.setItem(STORED_AS, JSON.stringify(calendar));
 }
 
-/** Throws where the browser stores nothing. */
+/** Checks that the browser stores data; throws if it does not. */
 export function tryStorage(): void {
   const stored = localStorage.getItem(STORED_AS);
   localStorage.setItem(STORED_AS, stored ?? '');

@@ -14,7 +14,10 @@ export function compareFavourites<Name extends FavouriteName>(
   return { added: without(after, before), removed: without(before, after) };
 }
 
-/** Merges two sets, each item once; of duplicates it keeps the first's, which may hold more. */
+/**
+ * Returns two sets merged, each item once. Duplicates come from `first`, which may have more
+ * fields.
+ */
 export function mergeFavourites(
   first: readonly FavouriteItem[],
   second: readonly FavouriteItem[],

@@ -14,7 +14,7 @@ interface Kept extends Pictured {
   sportKey: SportKey;
 }
 
-/** Returns what a star stores. */
+/** Returns the item that a team's star stores. */
 export function favouriteTeam(
   t: Text,
   { id, name, shortName, logoUri, kit, sportKey }: Kept & { shortName?: string; kit?: Kit },

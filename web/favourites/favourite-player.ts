@@ -13,7 +13,10 @@ interface StarredPlayer {
   teams: readonly { id: string; name: string }[];
 }
 
-/** Returns what a player's star stores. Separate from other favourites: most pages show none. */
+/**
+ * Returns the item that a player's star stores. Separate from other favourites, since most pages
+ * show no players' stars.
+ */
 export function favouritePlayer({
   id,
   name,

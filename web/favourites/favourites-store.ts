@@ -16,17 +16,17 @@ import { reportAction } from '../app/monitoring/report.ts';
 
 const STORED_AS = 'favourites';
 const DAY = 86_400_000;
-/** Longest cookie, so that requests stay small. */
+/** Maximum length of the cookie, characters, so that requests stay small. */
 const COOKIE_LENGTH = 1_500;
 
 export interface Favourites {
   /** The latest first. */
   items: readonly FavouriteItem[];
-  /** Those of all items, and of the teams of players. */
+  /** Keys of all items, and of the teams of players. */
   keys: ReadonlySet<string>;
   /** User whose account also stores them; null if only this device does. */
   owner: string | null;
-  /** The account's last known items: other differences are still unsent. */
+  /** The account's last known items; differences between these and `items` are not sent yet. */
   inAccount: readonly FavouriteItem[];
 }
 
@@ -36,7 +36,7 @@ const storedSchema = v.object({
   inAccount: v.optional(v.array(favouriteItemSchema)),
 });
 
-/** Learns whether this tab made the change, not another. */
+/** Called after a change, with whether this tab made it, not another. */
 type Listener = (isOwn: boolean) => void;
 
 const listeners = new Set<Listener>();
@@ -66,7 +66,10 @@ export function saveInAccount(inAccount: readonly FavouriteItem[]): void {
 
 export type Toggled = 'added' | 'removed' | 'too-many';
 
-/** Adds or removes a favourite; reports and returns which. */
+/**
+ * Adds or removes a favourite, and reports the change. Returns what it did; 'too-many' means no
+ * change.
+ */
 export function toggleFavourite(item: FavouriteItem, now: number): Toggled {
   const toggled = toggle(item, now);
   if (toggled !== 'too-many') reportAction('star', { item: favouriteKey(item), change: toggled });
@@ -84,7 +87,7 @@ function toggle(item: FavouriteItem, now: number): Toggled {
     });
     return 'removed';
   }
-  // Fans do not remove stars of matches long over.
+  // Removes old stars of matches, since fans do not remove them after the match.
   const kept = items.filter(
     ({ fixtureStartTime }) => !fixtureStartTime || now - fixtureStartTime < 7 * DAY,
   );
@@ -112,14 +115,14 @@ export function subscribeToFavourites(listener: Listener): () => void {
   };
 }
 
-/** Another tab has changed them. */
+/** Reads the favourites again after another tab has changed them. */
 function onStorage({ key }: StorageEvent): void {
   if (key !== null && key !== STORED_AS) return;
   current = undefined;
   tellAll(false);
 }
 
-/** A page in the back-forward cache missed changes. */
+/** Reads the favourites again, since a page in the back-forward cache misses changes. */
 function onPageShow({ persisted }: PageTransitionEvent): void {
   if (!persisted) return;
   current = undefined;
@@ -138,7 +141,7 @@ function favouritesOf(
   return { items, owner, inAccount, keys: new Set(items.flatMap(keysOf)) };
 }
 
-/** Returns an item's key, and of a player those of the teams. */
+/** Returns an item's key and, for a player, the keys of the teams. */
 function keysOf(item: FavouriteItem): string[] {
   return [favouriteKey(item), ...(item.teamIds ?? []).map(playersTeamKey)];
 }
@@ -162,7 +165,7 @@ function write(favourites: Favourites): void {
   try {
     localStorage.setItem(STORED_AS, JSON.stringify({ items, owner, inAccount }));
   } catch {
-    // A browser may refuse storage: then they last as long as the page.
+    // A browser may refuse storage: the favourites then last as long as the page.
   }
 }
 

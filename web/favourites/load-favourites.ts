@@ -6,7 +6,10 @@ type FavouritesStore = typeof Store;
 let store: FavouritesStore | undefined;
 let loading: Promise<FavouritesStore> | undefined;
 
-/** Loads the favourites store: pages render with the server's keys and hydrate without it. */
+/**
+ * Returns the favourites store once it has loaded. Pages render with the server's keys and hydrate
+ * without the store.
+ */
 export function loadFavourites(): Promise<FavouritesStore> {
   loading ??= loadWithRetry(() => import('./favourites-store.ts')).then((loaded) => {
     store = loaded;

@@ -6,5 +6,5 @@ const channel = createRequestChannel<FavouriteItem>();
 /** Opens a dialog for the alert choices of a favourite. */
 export const openAlerts = channel.send;
 
-/** Sets the function that opens the dialog; the returned one unsets it. */
+/** Registers the function that opens the dialog. Returns the function that unregisters it. */
 export const answerOpenAlerts = channel.answer;

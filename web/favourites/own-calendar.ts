@@ -21,14 +21,14 @@ export async function findCalendar(isSignedIn: boolean): Promise<string | null> 
   return (await call(browserApi(), findMyCalendar, {})).calendarId;
 }
 
-/** Makes a calendar of what the fan follows; returns its id. */
+/** Makes a calendar of the fan's favourites; returns its id. */
 export async function makeCalendar(): Promise<string> {
   return keep(newKey(), ({ key, items }) =>
     call(browserApi(), saveMyCalendar, { body: { key, items } }),
   );
 }
 
-/** Makes a calendar in place of the fan's, whose address ends; returns its id. */
+/** Replaces the fan's calendar with a new one; the former address ends. Returns the new id. */
 export async function replaceCalendar(): Promise<string> {
   const former = readOwnCalendar()?.key ?? null;
   return keep(newKey(), ({ key, items }) =>
@@ -45,7 +45,10 @@ export async function endCalendar(): Promise<void> {
 
 let last: Promise<void> = Promise.resolve();
 
-/** Sends what the fan follows, if it has changed: one at a time, so that the newest comes last. */
+/**
+ * Sends the fan's favourites if they have changed. Requests run one at a time, so that the newest
+ * comes last.
+ */
 export function syncCalendar(): Promise<void> {
   last = last.catch(() => {}).then(sync);
   return last;
@@ -59,7 +62,7 @@ async function sync(): Promise<void> {
       call(browserApi(), saveMyCalendar, { body: { key, items } }),
     );
   } catch (error) {
-    // Another tab has ended it.
+    // Another tab has ended the calendar.
     if (isApiFailure(error) && error.status === 410) return saveOwnCalendar(null);
     throw error;
   }
@@ -70,20 +73,23 @@ interface Sent {
   items: ReturnType<typeof wanted>['items'];
 }
 
-/** Sends a calendar and keeps its key; an account's needs none. */
+/**
+ * Sends a calendar and returns its id. Stores its key, unless the calendar belongs to an account
+ * and needs none.
+ */
 async function keep(
   key: string,
   send: (sent: Sent) => Promise<{ calendarId: string; isOfAccount: boolean }>,
 ): Promise<string> {
   const { items, text } = wanted();
-  // Without storage nobody could change it: nothing is made then.
+  // Without the stored key nobody could change the calendar, so the browser makes none.
   tryStorage();
   const { calendarId, isOfAccount } = await send({ key, items });
   saveOwnCalendar(isOfAccount ? null : { key, id: calendarId, sent: text });
   return calendarId;
 }
 
-/** Returns what the fan follows, and a text that differs when that, or the account, does. */
+/** Returns the fan's favourites, and a text that changes with them and with the account. */
 function wanted() {
   const { items: favourites, owner } = readFavourites();
   const items = favourites.map(({ type, favouriteItemId }) => ({ type, favouriteItemId }));

@@ -7,8 +7,8 @@ import {
 import { compareFavourites, mergeFavourites, without } from './compare-favourites.ts';
 
 /**
- * Returns a device's favourites after its account's were read: the account's, with the changes that
- * the device has not sent, and the device's items for which the account has no room.
+ * Returns a device's favourites after a read of its account: the account's items with the device's
+ * unsent changes. `refused` has the device's items for which the account has no room.
  */
 export function reconcile(
   device: { items: readonly FavouriteItem[]; inAccount: readonly FavouriteItem[] },

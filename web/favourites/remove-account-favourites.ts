@@ -9,7 +9,7 @@ import { toastWithAction } from './toast-with-action.tsx';
 /** Removes an account's favourites from the device; a sign-out offers to keep them. */
 export function removeAccountFavourites(t: Text, end: SessionEnd): void {
   const keep = leaveAccount(end);
-  // Its text may be wrong by now, or its undo restore erased items.
+  // The text of this toast may be wrong by now, and its undo could restore removed items.
   toast.dismiss(STAR_TOAST);
   if (!keep || end !== 'signed-out') return;
   void loadArea('favourites').then(() =>

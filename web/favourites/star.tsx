@@ -14,8 +14,9 @@ export interface StarProps {
 }
 
 /**
- * Toggles a favourite. One element: long lists have hundreds of stars. The server renders it filled
- * if the device's cookie says so. Where it leads a page it `isNamed`: the word stands beside it.
+ * Shows a star that toggles a favourite: one element, since long lists have hundreds. The server
+ * renders it filled if the device's cookie says so. If `isNamed`, a word beside it names it, as at
+ * the head of a page.
  */
 export function Star({ of, isNamed = false }: StarProps) {
   const t = useText();
@@ -29,12 +30,12 @@ export function Star({ of, isNamed = false }: StarProps) {
 export interface FavouriteButtonProps {
   of: FavouriteItem;
   className: string | undefined;
-  /** Set if the children name it for screen readers. */
+  /** Whether the children name it for screen readers. */
   hasOwnName?: boolean;
   children?: ReactNode;
 }
 
-/** Toggles a favourite; its looks are the caller's. */
+/** Shows a button that toggles a favourite; the caller styles it. */
 export function FavouriteButton({
   of,
   className,
@@ -56,7 +57,10 @@ export function FavouriteButton({
   );
 }
 
-/** A tap acts on the state shown: the star may render before the favourites load, and get two taps. */
+/**
+ * Toggles a favourite, given the shown state: the star may render before the favourites load and
+ * get two taps, and the second must change nothing.
+ */
 async function toggle(t: Text, of: FavouriteItem, wasFavourite: boolean): Promise<void> {
   const { readFavourites, toggleFavourite } = await loadFavourites();
   if (readFavourites().keys.has(favouriteKey(of)) !== wasFavourite) return;

@@ -9,7 +9,7 @@ import { readFavourites, toggleFavourite, type Toggled } from './favourites-stor
 import { openAlerts } from './open-alerts.ts';
 import { toastWithAction } from './toast-with-action.tsx';
 
-/** Consecutive stars share one toast: the last one's. */
+/** Id of the toast that consecutive stars share; it shows the last one. */
 export const STAR_TOAST = 'star';
 
 /** Shows a toast for a toggled star: an added one offers alerts, a removed one can be restored. */

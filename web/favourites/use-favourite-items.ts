@@ -13,9 +13,9 @@ export function useFavouriteItems(): readonly FavouriteItem[] | null {
 }
 
 /**
- * Returns them with those removed while the page is open: the star of a row that remains can
- * restore it, and no row moves under the finger. After a sign-in or a sign-out nobody sees
- * another's.
+ * Returns all favourites and those removed while the page is open: the star of a row that remains
+ * can restore it, and no row moves under the finger. After a sign-out or a change of account,
+ * returns only the current user's.
  */
 export function useListedFavourites(): readonly FavouriteItem[] | null {
   const items = useFavouriteItems();

@@ -6,7 +6,7 @@ import { loadedKeys, subscribeToKeys } from './load-favourites.ts';
 const Rendered = createContext<ReadonlySet<string>>(new Set());
 export const RenderedFavourites = Rendered.Provider;
 
-/** Whether it is a favourite; rerenders when that changes. */
+/** Whether an item is a favourite; rerenders when that changes. */
 export function useIsFavourite(name: FavouriteName): boolean {
   const key = favouriteKey(name);
   return useKeys((keys) => keys.has(key));

@@ -26,12 +26,12 @@ const PICTURES = new URL('../../docs/pictures/', import.meta.url);
 const SIZE_OF = { narrow: 'phone', wide: 'desktop' } as const satisfies Record<FormFactor, string>;
 const FORMS: readonly FormFactor[] = ['narrow', 'wide'];
 
-/** Makes the file of an address. */
+/** Returns the content of a file. */
 type Maker = () => Promise<Uint8Array>;
 
 /**
- * Serves what a manifest names: icons, drawn from the mark of each brand, and pictures of Home from
- * those that screens are compared with.
+ * Returns the plugin that serves the files of a manifest: icons, drawn from each brand's mark, and
+ * pictures of Home, from the reference pictures in docs/pictures.
  */
 export function appFiles(): Plugin {
   const makers = new Map([...BRAND_KEYS.flatMap(iconsOf), ...LANGUAGES.flatMap(screenshotsOf)]);
@@ -70,7 +70,7 @@ function iconsOf(key: (typeof BRAND_KEYS)[number]): [string, Maker][] {
     ...ICON_SIZES.monochrome.map((size) =>
       drawn(appIconPath(brand, 'monochrome', size), size, monochromeSvg),
     ),
-    // iOS rounds its corners.
+    // iOS rounds the corners of this icon.
     drawn(touchIconPath(brand), TOUCH_SIZE, maskableSvg),
     ...SHORTCUTS.map((shortcut) =>
       drawn(shortcutIconPath(brand, shortcut), SHORTCUT_SIZE, (svg) => shortcutSvg(svg, shortcut)),
@@ -90,7 +90,7 @@ function screenshotsOf(language: OfferedLanguage): [string, Maker][] {
     const picture = (name: string) =>
       readFile(new URL(`home-${SIZE_OF[form]}-${name}.webp`, PICTURES));
     const english = () => picture('light');
-    // A new language has none yet.
+    // A new language has no picture yet.
     const make = language === 'en' ? english : () => picture(language).catch(english);
     return [screenshotPath(language, form), make];
   });

@@ -12,9 +12,9 @@ export interface BadgeOptions {
 }
 
 /**
- * Shows the number of a fan's live matches, as My matches counts them, on the product's icon. Follows the
- * rooms of their sports, on any page. The returned function leaves them and clears the badge, which nobody
- * would renew.
+ * Shows the number of a fan's live matches, as My matches counts them, on the product's icon.
+ * Follows the rooms of their sports on every page. Returns the stop function, which also clears the
+ * badge, since no page would update it.
  */
 export function keepBadge({ live, badge, now }: BadgeOptions): () => void {
   const rooms = new Map<SportKey, () => void>();
@@ -25,7 +25,7 @@ export function keepBadge({ live, badge, now }: BadgeOptions): () => void {
     if (count === shown) return;
     shown = count;
     const done = count === 0 ? badge.clearAppBadge() : badge.setAppBadge(count);
-    // A system may refuse badges.
+    // The system may refuse badges.
     done.catch(() => {});
   }
 
@@ -62,7 +62,10 @@ function countOf({ store }: Pick<Live, 'store'>): number {
   return count;
 }
 
-/** Returns the sports of a fan's teams and players, and of their matches that are not long over. */
+/**
+ * Returns the sports of a fan's favourite teams and players, and of favourite matches not long
+ * over.
+ */
 function sportsOf(now: number): ReadonlySet<SportKey> {
   const { team, match, player } = FAVOURITE_TYPE;
   return new Set(

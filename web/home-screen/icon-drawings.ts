@@ -8,24 +8,27 @@ const SIGNS: Readonly<Record<Shortcut, string>> = {
   channel: tvIcon,
 };
 
-/** Sides of the mark's box and of an icon's in pages. */
+/** Sides of the view boxes of the mark and of a page's icon. */
 const { box: BOX } = MARK;
 const SIGN_BOX = 24;
 
-/** Every mask leaves the circle in the middle, whose radius is 40 % of the side (W3C). */
+/**
+ * Scale of the mark in the safe zone of all masks: a circle with a radius of 40 % of the side
+ * (W3C).
+ */
 const SAFE_SCALE = 0.8;
 
-/** Returns the brand's mark on its colour up to the edges, for masks of any shape. */
+/** Returns the brand's mark as SVG; the brand's colour fills the square, for masks of any shape. */
 export function maskableSvg(favicon: string): string {
   return svg(`<rect width="${BOX}" height="${BOX}" fill="${colourOf(favicon)}"/>${mark('#fff')}`);
 }
 
-/** Returns the mark alone: the system chooses its colour, and reads only what is opaque. */
+/** Returns the mark alone as SVG: the system reads only its opacity, and chooses the colour. */
 export function monochromeSvg(): string {
   return svg(mark('#000'));
 }
 
-/** Returns the sign of a place on the brand's colour. */
+/** Returns a shortcut's icon on the brand's colour, as SVG. */
 export function shortcutSvg(favicon: string, shortcut: Shortcut): string {
   const scale = 0.58 * (BOX / SIGN_BOX);
   return svg(
@@ -36,7 +39,7 @@ export function shortcutSvg(favicon: string, shortcut: Shortcut): string {
   );
 }
 
-/** Draws the mark so that its middle is the icon's. */
+/** Returns the mark as SVG, centred in the icon. */
 function mark(colour: string): string {
   const { lines, stroke, ball } = MARK;
   return (
@@ -50,7 +53,7 @@ function svg(content: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${BOX} ${BOX}">${content}</svg>`;
 }
 
-/** Returns the colour of a brand's icon for tabs, whose ground is its first shape. */
+/** Returns a brand's colour: the fill of the first rectangle of its favicon. */
 function colourOf(favicon: string): string {
   const [, colour] = /<rect[^>]* fill="(#[\da-f]{6})"/.exec(favicon) ?? [];
   if (colour === undefined) throw new Error('The icon of the brand has no ground.');

@@ -8,12 +8,12 @@ import { answerPrompt, type InstallPrompt } from './install-prompt.ts';
 import styles from './install-card.module.css';
 
 export interface InstallCardProps {
-  /** Null where the browser has no offer of its own: the card says how. */
+  /** Null if the browser makes no offer: the card then lists the steps. */
   offer: InstallPrompt | null;
   onAnswered: () => void;
 }
 
-/** Offers a fan to install the product: a card above the bottom bar, with room of its own. */
+/** Offers to install the product, in a card above the bottom bar that covers nothing. */
 export default function InstallCard({ offer, onAnswered }: InstallCardProps) {
   const t = useText();
   const { brandDisplayName } = useBrand();

@@ -1,6 +1,6 @@
-/** The browser's offer to install the product (`beforeinstallprompt`), which it makes once a page. */
+/** The browser's offer to install the product (`beforeinstallprompt`), at most one per page. */
 export interface InstallPrompt extends Event {
-  /** Opens the browser's dialog, once. */
+  /** Opens the browser's dialog; works once. */
   prompt: () => Promise<{ outcome: 'accepted' | 'dismissed' }>;
 }
 
@@ -12,12 +12,12 @@ declare global {
 }
 
 /**
- * Script of the page itself: a browser makes its offer before other scripts run. Keeps it from
- * showing by itself, until a fan has a favourite.
+ * Inline script that stores the browser's offer, which may come before other scripts run. It keeps
+ * the browser from showing the offer: the product shows it once a fan has a favourite.
  */
 export const KEEP_PROMPT = 'onbeforeinstallprompt=e=>{e.preventDefault();installPrompt=e}';
 
-/** Returns the offer that waits for an answer; null without one. */
+/** Returns the stored offer; null if there is none or the fan has answered it. */
 export function waitingPrompt(): InstallPrompt | null {
   const kept = window.installPrompt;
   return isPrompt(kept) ? kept : null;

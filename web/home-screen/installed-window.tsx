@@ -19,7 +19,7 @@ export function InstalledWindow({ hasFavourites }: { hasFavourites: boolean }) {
   return null;
 }
 
-/** The product's window has no address bar: a link to another site opens in the browser. */
+/** Makes a link to another site open in the browser: the product's window has no address bar. */
 function openOutside({ target }: MouseEvent): void {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link || link.origin === location.origin || !/^https?:$/.test(link.protocol)) return;

@@ -1,6 +1,6 @@
 /**
- * Whether the browser is Safari on a phone or tablet of Apple, which makes no offer: its fans install the
- * product by its menu. An iPad says that it is a Mac, and other browsers there have no `Version`.
+ * Whether the browser is Safari on an iPhone or iPad. It makes no offer to install the product, but
+ * its menu has the command. An iPad calls itself a Mac, and other browsers on it have no `Version`.
  */
 export function isIosSafari({
   userAgent,

@@ -1,12 +1,15 @@
 import { useDeferredValue } from 'react';
 import type { ListedSport } from '../scores/listing.ts';
 
-/** Rows that fill the first screens. */
+/** Number of rows that fill the first screens. */
 export const FIRST_ROWS = 12;
-/** Those of matches in play, which fill a phone's first screen. */
+/** Number of rows of matches in play that fill a phone's first screen. */
 export const FIRST_LIVE_ROWS = 8;
 
-/** Returns loaded sports with their first `most` matches; the others only count, as further ones. */
+/**
+ * Returns loaded sports with their first `most` matches; the other matches only count, as further
+ * ones.
+ */
 export function cutRows(sports: readonly ListedSport[], most: number): readonly ListedSport[] {
   let left = most;
   return sports.map((sport) => ({
@@ -21,8 +24,8 @@ export function cutRows(sports: readonly ListedSport[], most: number): readonly 
 }
 
 /**
- * Returns the first `most` matches until the page is hydrated, then all: the others have only their
- * places in the HTML.
+ * Returns the first `most` matches until the page is hydrated, then all. The HTML only reserves
+ * space for the others.
  */
 export function useCutRows(sports: readonly ListedSport[], most: number): readonly ListedSport[] {
   const count = sports.flatMap(({ leagues }) => leagues.flatMap(({ matchIds }) => matchIds)).length;

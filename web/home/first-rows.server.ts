@@ -5,8 +5,8 @@ import { FIRST_ROWS } from './cut-rows.ts';
 import { followedFirst } from './followed-first.ts';
 
 /**
- * Returns a day with the first matches of Home's list, or else all that are in play, all that the
- * rooms hold and all of a fan's favourites (`keys`); the others as numbers, by league.
+ * Returns a day with fewer matches: the first ones of Home's list, all that are in play, all that
+ * the rooms have and all of a fan's favourites (`keys`). The others become numbers, by league.
  */
 export function firstRows(scores: DayScores, keys: ReadonlySet<string>): DayScores {
   const { rest, liveCount } = createDayListModel(scores).read({ matches: new Map() });

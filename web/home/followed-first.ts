@@ -2,7 +2,10 @@ import { SPORTS } from '../../realtime/sports/registry.ts';
 import { favouriteKey, FAVOURITE_TYPE } from '../../edge/contracts/favourite-key.ts';
 import type { ListedLeague, ListedSport } from '../scores/listing.ts';
 
-/** Sorts followed sports and leagues first, and sports with followed leagues; else keeps the order. */
+/**
+ * Returns sports in order: first followed ones and those with followed leagues, which come first in
+ * their sport. Keeps the order otherwise.
+ */
 export function followedFirst(
   sports: readonly ListedSport[],
   keys: ReadonlySet<string>,

@@ -28,8 +28,9 @@ import { useListing } from '../scores/use-listing.ts';
 import { useFurtherMatches } from './use-further-matches.ts';
 
 /**
- * Returns a component whose code loads after the matches. It keeps its HTML until then: a change of
- * the lists does not render it. A server has the code from the start: see `LiveScoreStrip`.
+ * Returns a component whose code loads after the matches. Until then it keeps its HTML, since a
+ * change of the lists does not render it. A server has the code from the start: see
+ * `layouts/page-top.tsx`.
  */
 function late<Props extends object>(Late: ComponentType<Props>) {
   return memo(function LatePart(props: Props) {
@@ -47,20 +48,23 @@ const HomeStage = late<HomeStageProps>(
 );
 
 const loadTiles = () => import('./followed-tiles.tsx');
-/** For those who follow something. */
+/** Only for fans with matches of their own today. */
 const FollowedTiles = late<FollowedTilesProps>(
   import.meta.env.SSR ? (await loadTiles()).default : lazy(() => loadWithRetry(loadTiles)),
 );
 
 const loadSideRail = () => import('./side-rail.tsx');
-/** For wide windows. */
+/** Only for wide windows. */
 const SideRail = late<SideRailProps>(
   import.meta.env.SSR ? (await loadSideRail()).default : lazy(() => loadWithRetry(loadSideRail)),
 );
 
 export interface HomePageProps {
   day: EncodedDay;
-  /** Beside the matches of a wide window: channel, table, news. On a phone it follows the live ones. */
+  /**
+   * Beside the matches of a wide window: channel, table, news. On a phone it follows the live
+   * matches, or all matches if it loads later or nothing is live.
+   */
   rail?: ReactNode;
 }
 
@@ -86,7 +90,7 @@ function TodayScores({ board: carried, scores, rail }: TodayScoresProps) {
   const t = useText();
   const [board, laterRef] = useFurtherMatches(carried, scores.day.from);
   const current = useListing(board);
-  // Stars set while one reads move nothing.
+  // Stars that the fan sets while reading do not move the lists.
   const [keys] = useState(useFavouriteKeys());
   const listing = useMemo(
     () => ({

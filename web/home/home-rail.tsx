@@ -14,10 +14,12 @@ import { useText } from '../ui/use-text.ts';
 import styles from './home-rail.module.css';
 import type { Rail } from './load-rail.server.ts';
 
-/** Rows of the table. */
+/** Number of rows of the table. */
 const ROWS = 6;
 
-/** Shows the channel's programme, the table in play and the news; a part without content goes. */
+/**
+ * Shows the channel's programme, the table in play and the news; leaves out parts without content.
+ */
 export default function HomeRail({ onNow, standings, articles, renderClock }: Rail) {
   const t = useText();
   return (

@@ -12,11 +12,11 @@ import type { Standings } from '../standings/standings.ts';
 import { loadGuide } from '../tv/load-tv.server.ts';
 import type { RenderClock } from '../../edge/shared/time/render-clock.ts';
 
-/** What stands beside the matches of the day. Nobody misses a part that fails to load. */
+/** Content beside the matches of the day. A part that fails to load is left out. */
 export interface Rail {
   /**
-   * The programme on the channel, whether or not the visitor's country has it, and its match, if that is
-   * known here.
+   * The programme on the channel, whether or not the visitor's country has it, and its match, if
+   * that is among the loaded ones.
    */
   onNow: { entry: TvGuideEntry; match: Match | null } | null;
   standings: Standings | null;
@@ -24,7 +24,7 @@ export interface Rail {
   renderClock: RenderClock;
 }
 
-/** Articles on Home. */
+/** Number of articles on Home. */
 const ARTICLES = 4;
 
 /** Loads the rail, with the table of a league and the programme's match if it is among `matches`. */

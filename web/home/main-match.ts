@@ -4,8 +4,9 @@ import type { Listing } from '../scores/day-list-model.ts';
 import { isMine } from '../scores/is-mine.ts';
 
 /**
- * Returns the id of the match that matters: the first that a fan follows and that is live; else the
- * first live one; else the first followed one that is about to begin at `now` (ms). Null without any.
+ * Returns the id of the match for Home's stage: the first live one that a fan follows; else the
+ * first live one; else the first followed one that is about to begin at `now` (ms). Null without
+ * any.
  */
 export function mainMatch(
   { live, rest }: Pick<Listing, 'live' | 'rest'>,

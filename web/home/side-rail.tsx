@@ -25,7 +25,7 @@ export interface SideRailProps {
   renderClock: RenderClock;
 }
 
-/** Most leagues beside the list. */
+/** Maximum number of leagues beside the list. */
 const MOST_LEAGUES = 12;
 
 /** Shows the fan's teams with their scores, and the leagues of the day. Wide windows only. */

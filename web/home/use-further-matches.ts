@@ -8,9 +8,9 @@ import { useNearLoad } from './use-near-load.ts';
 const NOT_LOADED: EncodedDay = { kind: 'failed', status: 0, message: '' };
 
 /**
- * Loads the matches that a page does not carry at first: once their list comes near, or once a
- * favourite becomes known that may be among them. Returns the board of the day that begins at `from`
- * (ms), later with them, and a ref for the list.
+ * Loads the matches that a page does not contain at first, once their list comes near, or once a
+ * new favourite may be among them. Returns the model of the day that begins at `from` (ms), later
+ * with these matches, and a ref for the list.
  */
 export function useFurtherMatches(
   board: DayListModel,
@@ -20,7 +20,7 @@ export function useFurtherMatches(
   const path = `/resources/further-matches?date=${from}`;
   const fetcher = useFetcher<EncodedDay | null>({ key: path });
   const day = useDecodedDay(fetcher.data ?? NOT_LOADED);
-  // Not without the catalogue, nor the day of another zone.
+  // A response without the catalogue, or for the day of another zone, does not count.
   const isLoaded = day.kind === 'loaded' && !day.scores.isPartial && day.scores.day.from === from;
   const isMissing = !board.isWhole && !isLoaded;
   const load = useNearLoad(fetcher, { path, place, isMissing });

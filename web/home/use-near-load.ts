@@ -5,9 +5,8 @@ import type { FetcherWithComponents } from 'react-router';
 const RETRY_MS = 2_000;
 
 /**
- * Loads a path by `fetcher` once `place` comes within a window's height of the window, and every 2 s
- * again after a failure, while the page is open and `isMissing`. Returns a function that loads it at
- * once.
+ * Loads a path once `place` comes within a window's height of the window, and again 2 s after each
+ * failure, while the page is open and `isMissing`. Returns a function that loads it at once.
  */
 export function useNearLoad(
   { load: fetch, data, state }: Pick<FetcherWithComponents<unknown>, 'load' | 'data' | 'state'>,
@@ -38,6 +37,6 @@ export function useNearLoad(
 export interface NearLoad {
   path: string;
   place: RefObject<HTMLElement | null>;
-  /** Whether the page lacks what the path answers. */
+  /** Whether the page still lacks the path's data. */
   isMissing: boolean;
 }

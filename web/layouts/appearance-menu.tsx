@@ -5,7 +5,7 @@ import { useText } from '../ui/use-text.ts';
 import menu from '../ui/menu.module.css';
 import styles from './appearance-menu.module.css';
 
-/** Its texts are not the menu's. */
+/** Lazy, since it needs its own texts. */
 const DelayField = lazy(async () => {
   const [{ DelayField: Field }] = await Promise.all([
     import('../account/me/delay-field.tsx'),
@@ -14,7 +14,7 @@ const DelayField = lazy(async () => {
   return { default: Field };
 });
 
-/** Menu of the page's themes, densities and the delay of its scores; Escape or a press outside closes it. */
+/** Menu of themes, densities and the delay of scores. Escape or a press outside closes it. */
 export default function AppearanceMenu({ onClose }: { onClose: () => void }) {
   const t = useText();
   const themes = useThemes();

@@ -5,7 +5,7 @@ import iconButton from '../ui/icon-button.module.css';
 import { Icon } from '../ui/icon.tsx';
 import { backIcon } from '../ui/icons.ts';
 
-/** Goes back within the product; to Home for a visitor from elsewhere. */
+/** Goes back one page in the product, or to Home if the visitor came from elsewhere. */
 export function BackButton() {
   const t = useText();
   const navigate = useNavigate();
@@ -23,7 +23,7 @@ export function BackButton() {
   );
 }
 
-/** React Router numbers its own entries. */
+/** Whether the history has an earlier page of the product: React Router numbers its own entries. */
 function hasPageBefore(): boolean {
   const state: unknown = history.state;
   if (typeof state !== 'object' || state === null || !('idx' in state)) return false;

@@ -5,7 +5,7 @@ import { Icon } from '../ui/icon.tsx';
 import { nextIcon } from '../ui/icons.ts';
 import styles from './banner.module.css';
 
-/** Shows the app config's banner: a tournament, as a rule. */
+/** Shows the app config's banner, which usually announces a tournament. */
 export default function Banner({ banner, className }: { banner: BannerData; className: string }) {
   const t = useText();
   return (

@@ -13,11 +13,11 @@ interface Destination {
   name: 'home' | 'live' | 'matches' | 'news' | 'me';
   icon: string;
   path: string;
-  /** Matches the paths of the place's pages. */
+  /** Matches the paths of the destination's pages. */
   matches: RegExp;
 }
 
-/** Links to the main places, in the thumb's reach. */
+/** Shows links to the main pages, within the thumb's reach. */
 export function BottomNavigation({ className }: { className: string }) {
   const t = useText();
   const { pathname } = useLocation();

@@ -6,8 +6,8 @@ import { loadArea } from '../app/load-texts.ts';
 const load = () => import('../session/consent/consent-bar.tsx');
 
 /**
- * Asks for consent to measuring, where required. It is in the HTML from the start, so that the page
- * does not shift; its code loads on demand.
+ * Asks for consent to measurement, where it is required. The server renders the bar, so that the
+ * page does not shift later; the browser loads its code only for pages that have it.
  */
 const ConsentBar = import.meta.env.SSR
   ? (await load()).default

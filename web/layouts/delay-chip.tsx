@@ -6,14 +6,14 @@ import chip from '../ui/chip.module.css';
 import menu from '../ui/menu.module.css';
 import { useText } from '../ui/use-text.ts';
 
-/** Shows how far the scores are behind, and opens the setting. */
+/** Shows by how many seconds the scores are late; a press opens the setting. */
 export function DelayChip() {
   const t = useText();
   const at = useClassAt();
   const seconds = useDelay();
   const [isOpen, setOpen] = useState(false);
   const [narrow, wide] = [at('narrow'), at('wide')];
-  // The setting stays open at 0, where a fan may pass by.
+  // The setting stays open at 0, since a fan may pass through 0 while changing it.
   if (seconds === 0 && !isOpen) return null;
   return (
     <>
@@ -32,7 +32,7 @@ export function DelayChip() {
   );
 }
 
-/** The setting in a menu; Escape or a press outside closes it. */
+/** Shows the setting in a menu. Escape or a press outside closes it. */
 function DelayMenu({ onClose }: { onClose: () => void }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { isOn, type HeaderTitle, type RouteHandle } from '../app/route-handle.ts
 
 /** Returns the title in a narrow window's header, instead of the brand. */
 export function headerTitleOf(handle: RouteHandle, pathname: string): HeaderTitle | undefined {
-  // By the path: navigation data may lack the page's sport.
+  // Reads the sport from the path, since navigation data may lack it.
   const [, first = ''] = pathname.split('/');
   const isOfPlayers = sportByKey(first)?.contestant === 'player';
   return (isOfPlayers ? handle.playersTitle : undefined) ?? handle.headerTitle;
@@ -19,7 +19,7 @@ const FLAGS = [
   ['banner', 'banner'],
 ] as const;
 
-/** Returns the names of a device's active flags, for the markup. */
+/** Returns the names of the flags that apply on a device, separated by spaces, for the markup. */
 export function namesOf(handle: RouteHandle, isDesktop: boolean): string {
   return FLAGS.filter(([flag]) => isOn(handle[flag], isDesktop))
     .map(([, name]) => name)

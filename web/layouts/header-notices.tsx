@@ -4,12 +4,12 @@ import { ConnectionNotice } from '../live/connection-notice.tsx';
 import { useDelay } from '../live/use-delay.ts';
 import { DelayChip } from './delay-chip.tsx';
 
-/** Few fans have a delay, so pages do not bring its texts. A server has them. */
+/** Loads its texts on demand, since few fans have a delay. A server has all texts. */
 const Chip = import.meta.env.SSR
   ? DelayChip
   : lazy(() => loadArea('delay').then(() => ({ default: DelayChip })));
 
-/** Shows what makes a page's scores late: a lost connection, or the fan's own delay. */
+/** Shows why a page's scores are late: a lost connection, or the fan's own delay. */
 export default function HeaderNotices() {
   const seconds = useDelay();
   const [isLate, setLate] = useState(seconds > 0);

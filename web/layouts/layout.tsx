@@ -11,7 +11,7 @@ import { PageAnnouncer } from './page-announcer.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { RestrictedLayout } from './restricted-layout.tsx';
 
-/** Applies a route's layout, or else the window's (spec point 2, route flags). */
+/** Lays out a page by its route's flags (spec point 2), or for a restricted country. */
 export function PageLayout({ isDesktop, children }: { isDesktop: boolean; children: ReactNode }) {
   const t = useText();
   const handle = useRouteHandle();

@@ -2,7 +2,7 @@ import { TableSkeleton } from '../ui/card-skeleton.tsx';
 import surface from '../ui/surface.module.css';
 import styles from './media-shapes.module.css';
 
-/** Placeholder of a news list: its bars, the newest article, and others below it. */
+/** Placeholder of a news list: its bars, the newest article, and three more articles below. */
 export function NewsShape() {
   return (
     <div className={styles.page}>
@@ -37,7 +37,7 @@ export function ArticleShape() {
   );
 }
 
-/** Placeholder of the channel: its bars, picture, and the guide beside it. */
+/** Placeholder of the channel: its bar, its picture, and the guide beside the picture. */
 export function ChannelShape() {
   return (
     <div className={styles.page}>
@@ -53,7 +53,7 @@ export function ChannelShape() {
   );
 }
 
-/** The links to news, videos and the channel. */
+/** Placeholder of the links to news, videos and the channel. */
 function Bar() {
   return <div className={styles.bar} />;
 }

@@ -18,7 +18,8 @@ export type NavigationEntry = NavigationEntryWire;
 const ALL = 'All';
 
 /**
- * All, and one entry per main sport (spec point 2): the fallback if navigation data failed to load.
+ * An entry for all sports and one per main sport (spec point 2): the fallback if navigation data
+ * fails to load.
  */
 export const DEFAULT_NAVIGATION: readonly NavigationEntry[] = [
   { key: 'all', path: '/', betRadarId: null, label: ALL },
@@ -31,9 +32,9 @@ export const DEFAULT_NAVIGATION: readonly NavigationEntry[] = [
 ];
 
 /**
- * Returns the current entry (spec point 2): the one keyed by the first path segment, else the first
- * whose path starts with it, else the one keyed all, else the first; undefined only without
- * entries.
+ * Returns the current entry (spec point 2): the entry whose key is the first segment of `pathname`,
+ * else the first entry whose path starts with that segment, else the entry 'all', else the first
+ * entry; undefined only if there are no entries.
  */
 export function currentEntry<Entry extends { key: string; path: string }>(
   entries: readonly Entry[],
@@ -50,7 +51,9 @@ export function currentEntry<Entry extends { key: string; path: string }>(
   );
 }
 
-/** Returns the label in the visitor's language, unless the navigation's source changed it. */
+/**
+ * Returns an entry's label, translated unless the navigation's source has changed the default one.
+ */
 export function navigationLabel(t: Text, { key, label }: NavigationEntry): string {
   const own = DEFAULT_NAVIGATION.find((entry) => entry.key === key);
   if (own?.label !== label) return label;
@@ -63,7 +66,8 @@ export function sportKeyOf(entry: Pick<NavigationEntry, 'key'> | undefined): Mai
 }
 
 /**
- * Returns the current entry's sport, or on lists of a sport without an entry that sport (ADR 85).
+ * Returns the page's sport: one that is not a main sport if the path begins with it (ADR 85), else
+ * the current entry's.
  */
 export function sportInHand(
   pathname: string,

@@ -3,12 +3,14 @@ import { useLocation } from 'react-router';
 import { useText } from '../ui/use-text.ts';
 import visuallyHidden from '../ui/visually-hidden.module.css';
 
-/** Announces the title of each further page: navigation in the product loads no document. */
+/**
+ * Announces each new page's title to screen readers: navigation in the product loads no document.
+ */
 export function PageAnnouncer() {
   const t = useText();
   const { pathname } = useLocation();
   const region = useRef<HTMLOutputElement>(null);
-  // The browser announces the first itself.
+  // The browser itself announces the first page.
   const announced = useRef(pathname);
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { MATCH_TABS } from '../../edge/shared/text/match-tabs.ts';
 import { tvPath } from '../paths/tv-path.ts';
 
-/** Outline of a page. */
+/** Layout of a page, for its placeholder. */
 export type PageShape =
   | 'match'
   | 'screen'
@@ -23,16 +23,16 @@ const SHAPES: readonly (readonly [RegExp, PageShape])[] = [
   [new RegExp(`^(?:/[^/]+)?${tvPath()}$`), 'channel'],
   [/^\/live$|^\/[^/]+\/(?:leagues|teams)$|\/for-you$/, 'list'],
 ];
-/** The path up to the id, shared by the screens of a league or team. */
+/** Matches the path up to the id, which all screens of a league or team share. */
 const SHARED_LAYOUT = /^(?:\/[^/]+)?\/(?:league|team)\/[^/]+\/[^/]+/;
-/** The path up to the id, shared by the tabs of a match; a short one has no slug. */
+/** Matches the path up to the id, which all tabs of a match share. A short path has no slug. */
 const MATCH = new RegExp(`^(?:/[^/]+)?/match/.+?(?=(?:/(?:${MATCH_TABS.join('|')}))?/?$)`);
 const DAYS = /\/matches\/all$/;
 
 /**
- * Returns the outline of the pending page, for its placeholder; null without one, and where the
- * current page has its own placeholders: for a match's tabs, a league's or team's screens, a list's
- * days.
+ * Returns the shape of the pending page's placeholder. `at` and `pending` are paths. Returns null
+ * if no page is pending or it has no placeholder. Also returns null between the tabs of a match,
+ * the screens of a league or team, and the days of a list: these have their own placeholders.
  */
 export function shapeOfPending(at: string, pending: string | undefined): PageShape | null {
   if (pending === undefined || pending === at || sharesLayout(at, pending)) return null;

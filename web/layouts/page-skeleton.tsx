@@ -8,10 +8,10 @@ import { ArticleShape, ChannelShape, NewsShape } from './media-shapes.tsx';
 import styles from './page-skeleton.module.css';
 import type { PageShape } from './page-shape.ts';
 
-/** Re-exported so that it loads with the skeletons, its only users. */
+/** Re-exported so that it loads together with the placeholders, which need it. */
 export { shapeOfPending } from './page-shape.ts';
 
-/** Placeholder of a page: its parts have their final places and sizes. */
+/** Shows the placeholder of a page: its parts have the page's places and sizes. */
 export function PageSkeleton({ shape }: { shape: PageShape }) {
   const t = useText();
   const Shape = SHAPES[shape];
@@ -73,7 +73,7 @@ function Screen() {
   return <ProfileSkeleton screen={SCREENS.includes(screen) ? screen : 'overview'} />;
 }
 
-/** A rail of a wide window. */
+/** Placeholder of a wide window's rail. */
 function Side() {
   return (
     <div className={styles.side}>
@@ -83,7 +83,7 @@ function Side() {
   );
 }
 
-/** Cards below a heading. */
+/** Placeholder of cards below a heading. */
 function Listed() {
   return (
     <div className={styles.list}>

@@ -8,9 +8,9 @@ const loadBanner = () => import('./banner.tsx');
 const loadStrip = () => import('../scores/live/live-score-strip.tsx');
 
 /**
- * Few pages have these, so browsers load them lazily. A server loads them at startup: a lazy load
- * would belong to the first request that shows one; the platform cancels a request's work when its
- * visitor leaves, and later pages would wait for ever.
+ * Few pages have these parts, so browsers load them lazily. A server loads them at startup. A lazy
+ * load there would belong to the first request that shows the part. If that visitor left, the
+ * platform would cancel the load, and later pages would wait for it for ever.
  */
 const Banner = import.meta.env.SSR ? (await loadBanner()).default : lazy(loadBanner);
 const LiveScoreStrip = import.meta.env.SSR ? (await loadStrip()).default : lazy(loadStrip);
@@ -20,7 +20,7 @@ interface PageTopProps {
   strip: Widths;
 }
 
-/** A route's optional parts between bars and page. */
+/** Shows a route's optional parts between the bars and the page. */
 export function PageTop({ banner, strip }: PageTopProps) {
   const announced = useShell()?.banner;
   const { sportKey } = useNavigationData();

@@ -11,14 +11,14 @@ interface StandIn {
 }
 
 /**
- * Shows the page, or the next one's placeholder once the wait is noticeable: a tap needs more
- * feedback than a line at the top. The current page stays behind it, for visitors who go back
- * before the next arrives.
+ * Shows the page; once the wait for the next page is noticeable, shows that page's placeholder. A
+ * tap needs more feedback than a line at the top. The current page stays in the document, hidden,
+ * for visitors who go back before the next page arrives.
  */
 export function PendingPage({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const { location } = useNavigation();
-  // Loads at idle: on a slow network it would come too late for any placeholder.
+  // Loads at idle: if the tap started the load, a slow network would deliver it too late.
   const [standIn, setStandIn] = useState<StandIn | null>(null);
   const shape = useDelayed(standIn && standIn.shapeOf(pathname, location?.pathname));
 
@@ -45,8 +45,8 @@ export function PendingPage({ children }: { children: ReactNode }) {
 }
 
 /**
- * Moves the placeholder to the visitor's scroll position. The window does not scroll: the router
- * stores its position for a return.
+ * Moves the placeholder down to the visitor's scroll position. It does not scroll the window, since
+ * the router stores the window's position for a return.
  */
 function InSight({ children }: { children: ReactNode }) {
   const [above] = useState(() => window.scrollY);

@@ -11,14 +11,15 @@ import { StartupData } from './startup-data.tsx';
 import { useDeviceRefresh } from './use-device-refresh.ts';
 
 /**
- * The fan's delay, the toasts, the favourites' alerts and calendar, the product on a home screen, the startup
- * steps, and the effects of a sign-in or another device.
+ * Runs the parts of a page that can wait until it is idle: toasts, the fan's delay, alerts and the
+ * calendar of favourites, the home-screen offer, startup data, and the reaction to a sign-in or a
+ * change of device.
  */
 export default function RestParts() {
   const shell = useShell();
-  // Browser tests wait for it: everything that a page starts by itself is running.
+  // Browser tests wait for this attribute: all that a page starts by itself is then running.
   useEffect(() => void document.documentElement.toggleAttribute('data-awake', true), []);
-  // An app's web views keep the address's platform.
+  // The web views of an app take their platform from the address, not from the user agent.
   useDeviceRefresh(shell?.platform === 'pc' || shell?.platform === 'wap');
   return (
     <>

@@ -10,7 +10,10 @@ export interface RestrictedLayoutProps {
   children: ReactNode;
 }
 
-/** Shows a page that stays open in a restricted country, without bars that lead nowhere. */
+/**
+ * Shows a page that stays open in a restricted country. It has no navigation bars, since their
+ * pages are closed there.
+ */
 export function RestrictedLayout({ pageName, children }: RestrictedLayoutProps) {
   return (
     <div data-layout="restricted" data-page={pageName}>

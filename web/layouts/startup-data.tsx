@@ -14,12 +14,12 @@ interface StartupDataProps {
 }
 
 /**
- * Loads the startup data of spec point 4, in its order: countries (the page already has sports, the
- * 24/7 channel's availability and the app config); a signed-in user's favourites; leagues and
- * suggested teams of the current navigation entry; then the browser's own data.
+ * Loads the startup data in the order of spec point 4: countries; a signed-in user's favourites;
+ * the leagues and suggested teams of the current navigation entry; then the browser's own data. The
+ * page already has the sports, the 24/7 channel's availability and the app config.
  */
 export function StartupData({ userId, setting: latest }: StartupDataProps) {
-  // Later settings are ignored: the first one's build made the page.
+  // Keeps the first setting: later ones may come from another build than the page.
   const [setting] = useState(latest);
   const [hasAsked, setAsked] = useState(userId === null);
   const onAsked = useCallback(() => setAsked(true), []);
@@ -37,14 +37,14 @@ export function StartupData({ userId, setting: latest }: StartupDataProps) {
   );
 }
 
-/** Preloads: a fetcher keeps its data while a component uses its key. */
+/** Preloads the countries: a fetcher keeps its data while a component uses its key. */
 function Countries() {
   const { load } = useFetcher({ key: COUNTRIES.key });
   useEffect(() => void load(COUNTRIES.path), [load]);
   return null;
 }
 
-/** Reruns for another current entry (spec point 4). */
+/** Preloads the suggestions of the current entry, and again when that changes (spec point 4). */
 function SuggestedOfSport() {
   const { load } = useFetcher({ key: SUGGESTED.key });
   const path = SUGGESTED.pathOf(useNavigationData().current?.betRadarId ?? null);

@@ -6,7 +6,7 @@ import { currentSubEntry, subNavigation } from './sub-navigation.ts';
 import styles from './sub-navigation-bar.module.css';
 import { useNavigationData } from './use-navigation-data.ts';
 
-/** Links below the current sport; Home shows all sports, so has none. */
+/** Shows the links below the current sport. Home has none, since it shows all sports. */
 export function SubNavigationBar({ className }: { className: string }) {
   const t = useText();
   const at = useClassAt();

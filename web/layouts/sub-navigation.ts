@@ -8,14 +8,14 @@ import { teamsPath } from '../paths/team-path.ts';
 export interface SubNavigationEntry {
   name: 'news' | 'matches' | 'leagues' | 'teams';
   path: string;
-  /** Windows that show it. */
+  /** Window widths that show it. */
   widths: 'wide' | 'both';
 }
 
 /**
- * Returns the entries below a sport (spec point 2). Tennis has players, so no teams. Only the main
- * sports have their own news (ADR 85). In a narrow window the bottom navigation has news and
- * matches.
+ * Returns the entries below a sport (spec point 2). Sports of players have no teams. Only the main
+ * sports have their own news (ADR 85). In a narrow window, news and matches are in the bottom
+ * navigation instead.
  */
 export function subNavigation(sportKey: SportKey): SubNavigationEntry[] {
   const news = { name: 'news', path: newsPath(sportKey), widths: 'wide' } as const;
@@ -30,7 +30,7 @@ export function subNavigation(sportKey: SportKey): SubNavigationEntry[] {
   ];
 }
 
-/** Returns a path's entry: its list, or the list of its item. */
+/** Returns the entry of a path: a list's own, or for a match, team or league that of its list. */
 export function currentSubEntry(
   entries: readonly SubNavigationEntry[],
   pathname: string,
@@ -39,7 +39,10 @@ export function currentSubEntry(
   return entries.find(({ path }) => sectionOf(path) === section);
 }
 
-/** '/football/team/red-star/7' → 'team', as '/football/teams'. */
+/**
+ * Returns a path's section in the singular: 'team' for '/football/teams' and
+ * '/football/team/red-star/7'.
+ */
 function sectionOf(path: string): string {
   const [first = '', second = ''] = path.split('/').filter(Boolean);
   const section = /^(match|team|league|news)/.test(first) ? first : second;

@@ -22,11 +22,11 @@ const SPORT_ICONS: Readonly<Record<MainSportKey, string>> = {
   'american-football': americanFootballIcon,
 };
 
-/** Links to the sports, each with its sign. */
+/** Shows links to the sports, each with its icon. */
 export function TopNavigation() {
   const t = useText();
   const { entries, current } = useNavigationData();
-  // On a phone the strip exceeds the screen: the current entry must be visible.
+  // On a phone the strip is wider than the screen: it scrolls to the current entry.
   const strip = useStrip<HTMLUListElement>(current?.key);
   return (
     <nav aria-label={t('navigation.sports')}>

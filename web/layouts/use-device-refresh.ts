@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { debounce } from '../ui/debounce.ts';
 
-/** Spec point 9, ms. */
+/** Time without a resize event before the check, ms (spec point 9). */
 const QUIET = 50;
 
 /**
- * Reloads the page's data when the device changes: a resized browser may change its user agent,
- * such as a phone that requests desktop pages or one that is unfolded.
+ * Reloads the page's data when the browser's user agent changes with its size: after the phone
+ * requests desktop pages, or is unfolded.
  */
 export function useDeviceRefresh(isEnabled: boolean): void {
   const { revalidate } = useRevalidator();

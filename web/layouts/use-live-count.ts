@@ -2,14 +2,16 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { useLive, type LiveState } from '../live/live-context.ts';
 
-/** Pages that follow the rooms of all sports. */
+/** Matches the paths of pages that follow the rooms of all sports. */
 const WHOLE = /^\/(?:live)?$/;
-/** ms. The rooms of a page join one after another. */
+/**
+ * Time without a change before the count is shown, ms: the page joins its rooms one after another.
+ */
 const SETTLE = 300;
 
 /**
- * Returns the number of running matches: from the rooms of a page that follows all sports, and on
- * other pages as that page left it; 0 before any such page.
+ * Returns the number of live matches. A page that follows all sports counts them in its rooms.
+ * Other pages keep the last such count, or 0 if there is none.
  */
 export function useLiveCount(pathname: string): number {
   const isWhole = WHOLE.test(pathname);

@@ -8,7 +8,7 @@ import {
   type NavigationEntry,
 } from './navigation.ts';
 
-/** Returns the top navigation, current entry and sport. */
+/** Returns the entries of the top navigation, the current one, and the page's sport. */
 export function useNavigationData(): {
   entries: readonly NavigationEntry[];
   current: NavigationEntry | undefined;

@@ -20,7 +20,7 @@ export interface BracketPageProps {
   renderClock: RenderClock;
 }
 
-/** A knock-out: its rounds side by side, each tie leading to the next. */
+/** Shows a knock-out: its rounds side by side, with a line from each tie to the next. */
 export function BracketPage({ rounds, ...props }: BracketPageProps) {
   const t = useText();
   if (rounds.kind === 'failed') return <LoadFailed message={rounds.message} />;
@@ -35,7 +35,7 @@ interface BracketProps extends Omit<BracketPageProps, 'rounds'> {
 function Bracket({ rounds, league, renderClock }: BracketProps) {
   const t = useText();
   const { columns, hasHalves, current, aside } = useMemo(() => layOut(rounds), [rounds]);
-  // For phones, which begin with this round: the later ones follow along the lines.
+  // Index of the first round that narrow windows show.
   const [chosen, setChosen] = useState<number | null>(null);
   const start = chosen ?? Math.max(0, Math.min(current, columns.length - 2));
   const strip = useStrip<HTMLElement>(String(start));
@@ -110,7 +110,7 @@ function Bracket({ rounds, league, renderClock }: BracketProps) {
   );
 }
 
-/** A code is shorter than a name. */
+/** Whether all known teams of a round have a code, which needs a narrower column than a name. */
 function hasCodes({ ties }: BracketRound): boolean {
   return ties.every(({ sides }) => sides.every(({ team }) => !team || team.code !== undefined));
 }
@@ -120,11 +120,11 @@ const SIDES = ['left', 'right'] as const;
 interface TiesProps extends Omit<TieCardProps, 'tie'> {
   ties: readonly Tie[];
   links: Links;
-  /** Side of the final; unset for a whole round. */
+  /** Left or right of the final; unset for a whole round. */
   side?: 'left' | 'right' | undefined;
 }
 
-/** Lists a round's ties. */
+/** Lists ties of a round. */
 function Ties({ ties, links, side, ...tieProps }: TiesProps) {
   return (
     <ol className={styles.ties} data-links={links} data-side={side}>

@@ -4,7 +4,7 @@ import type { Match } from '../domain/match.ts';
 export interface BracketSide {
   /** Null while the team is unknown. */
   team: Team | null;
-  /** Goals, points or sets of all legs; null before the first. */
+  /** Goals, points or sets of all legs together; null before the first leg. */
   score: number | null;
   shootout: number | null;
   isWinner: boolean;
@@ -24,7 +24,7 @@ export interface BracketRound {
   ties: readonly Tie[];
 }
 
-/** Links from a round to the next: two ties to one, one to one, or unknown. */
+/** How a round's ties lead to the next: two to one, one to one, or unknown. */
 export type Links = 'pairs' | 'straight' | 'none';
 
 export interface BracketColumn extends BracketRound {
@@ -32,13 +32,13 @@ export interface BracketColumn extends BracketRound {
 }
 
 export interface BracketLayout {
-  /** Path to the final. */
+  /** The rounds that lead to the final, and the final. */
   columns: readonly BracketColumn[];
-  /** Whether each half leads to the final by itself, so that both can be drawn toward it. */
+  /** Whether each half of the ties leads to the final, so that both can be drawn towards it. */
   hasHalves: boolean;
   /** Index of the column in play or next to be played. */
   current: number;
-  /** Rounds other than the final that lead nowhere: a match for third place. */
+  /** Rounds besides the final that lead to no other, such as a match for third place. */
   aside: readonly BracketRound[];
 }
 
@@ -63,7 +63,7 @@ export function layOut(rounds: readonly BracketRound[]): BracketLayout {
   };
 }
 
-/** Splits a round's ties: those left, and right, of the final. */
+/** Splits a round's ties into those left of the final and those right of it. */
 export function halvesOf(ties: readonly Tie[]): [left: readonly Tie[], right: readonly Tie[]] {
   const middle = ties.length / 2;
   return [ties.slice(0, middle), ties.slice(middle)];
@@ -99,7 +99,7 @@ function linksOf({ ties }: BracketRound, next: BracketRound | undefined): Links 
   return next.ties.length === ties.length && fits((index) => index) ? 'straight' : 'none';
 }
 
-/** Returns the legs that ended since loading. */
+/** Returns the ids of the legs that ended since the page loaded. */
 export function endedLegs(
   rounds: readonly BracketRound[],
   matches: ReadonlyMap<string, Match>,

@@ -25,7 +25,7 @@ export interface CupRosterPageProps {
   roster: Roster;
 }
 
-/** Lists a cup's teams by group; each opens to its squad. */
+/** Lists a cup's teams by group; a tap on a team opens its squad. */
 export function CupRosterPage({ layout, roster: { groups, open } }: CupRosterPageProps) {
   const t = useText();
   const { league, renderClock } = layout;

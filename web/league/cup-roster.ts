@@ -5,7 +5,7 @@ import type { TeamWire } from '../../edge/contracts/team.ts';
 
 export type RosterTeam = Team;
 
-/** Teams of one group of a cup; `group` is null for teams without one. */
+/** Teams of one group of a cup; `group` is null for teams without a group. */
 export interface RosterGroup {
   group: string | null;
   teams: readonly RosterTeam[];

@@ -6,7 +6,7 @@ import type { League } from '../domain/match.ts';
 import { leaguePath, type LeagueTab } from '../paths/league-path.ts';
 import type { LeagueOverviewData } from './load-overview.server.ts';
 
-/** Title and description of a league's screen. */
+/** Returns title and description of a league's screen. */
 export function leagueMeta(
   league: League | undefined,
   tab: LeagueTab,

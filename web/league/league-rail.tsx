@@ -13,7 +13,7 @@ export interface LeagueRailProps {
   renderClock: RenderClock;
 }
 
-/** Shows beside a league's table its matches, or beside its matches the table, and its best players. */
+/** Shows the parts beside a league's screen: its matches or its table, and its best players. */
 export function LeagueRail({
   league,
   data: { matches, standings, topPlayers },
@@ -44,7 +44,7 @@ export function LeagueRail({
   );
 }
 
-/** Returns whether the rail has anything to show: else the screen takes its width. */
+/** Whether the rail has anything to show. Without a rail the screen takes the full width. */
 export function hasRail({ matches, standings, topPlayers }: LeagueRailData): boolean {
   return matches !== null || standings !== null || topPlayers !== null;
 }

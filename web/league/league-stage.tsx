@@ -6,7 +6,7 @@ import { Crest } from '../ui/crest.tsx';
 
 export interface LeagueStageProps {
   league: League;
-  /** Country and season, those known. */
+  /** Country and season; null for an unknown one. */
   facts: readonly (string | null)[];
   action?: ReactNode;
   children?: ReactNode;

@@ -2,14 +2,16 @@ import type { Side } from '../../realtime/protocol/primitives.ts';
 import { playOf, type Match } from '../domain/match.ts';
 import type { BracketSide, Tie } from './bracket.ts';
 
-/** Returns a tie's sides by its live legs: `tie.sides` if no leg has changed. */
+/**
+ * Returns a tie's sides with the scores of its live legs; `tie.sides` itself if no leg has changed.
+ */
 export function liveSides(tie: Tie, legs: readonly Match[]): readonly [BracketSide, BracketSide] {
   if (legs.every((leg, index) => leg === tie.legs[index])) return tie.sides;
   const [first, second] = tie.sides.map((side) => withLegs(side, legs));
   if (!first || !second) return tie.sides;
   const isOver = legs.every(({ kind }) => kind === 'result');
   const ahead = isOver ? decidedFor(first, legs.at(-1)) || aheadOf(first, second) : 0;
-  // Level after all legs: only the origin knows the decider, if there is one.
+  // Level after all legs: only the origin knows how the tie was decided.
   if (ahead === 0) return isOver ? [first, second] : [undecided(first), undecided(second)];
   return [
     { ...first, isWinner: ahead > 0 },
@@ -35,7 +37,10 @@ function withLegs(side: BracketSide, legs: readonly Match[]): BracketSide {
   };
 }
 
-/** Returns 1 if the last leg was awarded to the first side against its score, -1 if to the second. */
+/**
+ * Returns 1 if the first side won the last leg by decision, -1 if the other did; 0 if the score
+ * decides.
+ */
 function decidedFor({ team }: BracketSide, last: Match | undefined): number {
   if (!team || last?.kind !== 'result' || !last.winner) return 0;
   return last[last.winner].id === team.id ? 1 : -1;

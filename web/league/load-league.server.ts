@@ -20,7 +20,7 @@ import { seasonProgress, type SeasonProgress } from './season-progress.ts';
 /** The league of a screen; the screen's layout and its content both need it. */
 export interface LeagueContext extends LoaderContext {
   league: League;
-  /** Rounds of its season; layout and overview both need them. */
+  /** Loads the rounds of its season, once: layout and overview both need them. */
   rounds: () => Promise<RoundList | null>;
   /** The id by which the API lists its matches. */
   radarId: string;
@@ -33,7 +33,7 @@ export interface LeagueLayoutData {
   season: string | null;
   /** Null if its rounds are unknown. */
   progress: SeasonProgress | null;
-  /** Not for a knock-out. */
+  /** Whether a stage of the season has tables; false for a pure knock-out. */
   hasTable: boolean;
   hasBracket: boolean;
   roomSnapshot: RoomSnapshot;
@@ -43,7 +43,7 @@ export interface LeagueLayoutData {
 const leagueCache = requestCache<LeagueWire | null>();
 const roundsCache = requestCache<RoundList | null>();
 
-/** Returns the league of a path. Throws a response if it is missing or cannot be loaded. */
+/** Returns the league of a path. Throws a response if the league is missing or fails to load. */
 export async function leagueContextOf(
   context: Readonly<RouterContextProvider>,
   request: Request,

@@ -18,11 +18,11 @@ import type { TopPlayers } from './top-players.ts';
 export interface LeagueOverviewData {
   /** Current and next matches. */
   fixtures: Settled<ListedPage>;
-  /** Null during the season, and if the end is unknown. */
+  /** Null during the season, and if it is unknown whether the season ended. */
   end: SeasonEnd | null;
   results: Settled<ListedPage>;
   standings: Settled<Standings | null>;
-  /** Null without counted figures or on failure: it is optional. */
+  /** Null without figures or on failure, since this part is optional. */
   topPlayers: TopPlayers | null;
   news: readonly ArticleCard[];
   videos: readonly VideoCard[];
@@ -75,7 +75,8 @@ async function loadSeasonEnd(
 ): Promise<SeasonEnd | null> {
   if (listed.kind === 'failed' || results.kind === 'failed' || standings.kind === 'failed')
     return null;
-  // Unreported fixtures sort last: any other one is a match to come.
+  // Unreported fixtures sort last, so any other one would be here: a match in play or still to
+  // come.
   if (listed.value.entries.some(({ match }) => !isUnreported(match, now))) return null;
   const rounds = await settle(roundsOf());
   if (rounds.kind === 'failed') return null;

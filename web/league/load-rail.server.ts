@@ -6,9 +6,9 @@ import { loadLeagueMatches, type LeagueContext } from './load-league.server.ts';
 import { loadTopPlayers } from './load-top-players.server.ts';
 import type { TopPlayers } from './top-players.ts';
 
-/** What stands beside a screen of a league; each part is null if unknown or empty. */
+/** The parts beside a screen of a league; each is null if unknown, empty or not shown there. */
 export interface LeagueRailData {
-  /** Coming matches, or after the last one the results. */
+  /** Coming matches; the results if there are none. */
   matches: { type: 'fixtures' | 'results'; page: ListedPage } | null;
   standings: Standings | null;
   topPlayers: TopPlayers | null;

@@ -12,7 +12,7 @@ export interface Roster {
   open: { teamId: string; squad: Settled<readonly SquadGroup[]> } | null;
 }
 
-/** Loads a cup's teams, and the squad of the requested one. */
+/** Loads a cup's teams, and the squad of the requested team. */
 export async function loadRoster(
   leagueContext: LeagueContext,
   teamId: string | null,

@@ -12,7 +12,7 @@ export interface SeasonChoice {
 
 export const NO_SEASONS: readonly SeasonChoice[] = [];
 
-/** Returns a league's seasons, newest first; empty on failure: they are optional. */
+/** Loads a league's seasons, newest first; empty on failure, since the choice is optional. */
 export async function loadSeasons(
   { api, league }: LeagueContext,
   seasonId: string | undefined,

@@ -5,8 +5,8 @@ import type { LeagueContext } from './load-league.server.ts';
 import { parseTopPlayers, type TopPlayers } from './top-players.ts';
 
 /**
- * Loads a league's best players; null without counted figures and on failure: they are optional.
- * They are left out for a fan whose scores wait, since their sums include the matches in play.
+ * Loads a league's best players; null without figures or on failure, since this part is optional.
+ * Also null for a fan with a delay of scores, since the sums include the matches in play.
  */
 export async function loadTopPlayers(
   { api, league }: Pick<LeagueContext, 'api' | 'league'>,

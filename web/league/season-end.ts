@@ -7,15 +7,15 @@ import { layOut, type BracketRound } from './bracket.ts';
 export interface SeasonEnd {
   /** '2024-25'; null if no source names it. */
   season: string | null;
-  /** Null if no final and no table decides it. */
+  /** Null if neither a final nor a table decides the title. */
   champion: Team | null;
-  /** Whether some matches were never reported: its table is then not final. */
+  /** Whether some matches were never reported; the table is then not final. */
   hasUnreported: boolean;
 }
 
 export interface SeasonFacts {
   season: string | null;
-  /** Matches that were due but never reported. */
+  /** Matches that were due more than a day ago but never reported. */
   unreported: ListedPage;
   results: ListedPage;
   standings: Standings | null;
@@ -25,10 +25,15 @@ export interface SeasonFacts {
   lastStart: number;
 }
 
-/** Longer than any winter break or wait for a next round's draw, ms. */
+/**
+ * Time after the last match from which no other follows, ms: longer than any winter break or wait
+ * for a draw.
+ */
 const NOTHING_FOLLOWS = 60 * 86_400_000;
 const FINAL = /\bfinals?\b|super bowl|world series/i;
-/** The winner goes up, or stays: it is no champion. */
+/**
+ * Excludes play-offs: their winner gains promotion or avoids relegation, and is not the champion.
+ */
 const PLAY_OFF = /play-?offs?/i;
 
 /**
@@ -56,7 +61,10 @@ function winnerOfFinal(knockout: readonly BracketRound[]): Team | null {
   return (last.ties.length === 1 && tie?.sides.find(({ isWinner }) => isWinner)?.team) || null;
 }
 
-/** Whether all teams of the only table met each other equally often. */
+/**
+ * Whether all teams of the only table have played equally often, and could all have met equally
+ * often.
+ */
 function hasPlayedItsRounds({ standings, knockout }: SeasonFacts): boolean {
   const [table, ...others] = standings?.tables ?? [];
   if (!table || others.length > 0 || knockout.length > 0) return false;

@@ -13,7 +13,10 @@ export interface SeasonLineProps {
   renderClock: RenderClock;
 }
 
-/** Draws a season's rounds as a line of chalk: how many are played, and from when to when they last. */
+/**
+ * Draws a season as a chalk line: the share of rounds that are played, and the first and last
+ * month.
+ */
 export function SeasonLine({ of, sportKey, renderClock: { timeZone } }: SeasonLineProps) {
   const t = useText();
   const { played, count, from, to } = of;

@@ -60,7 +60,10 @@ export function SeasonOver({
   );
 }
 
-/** Players' competitions and those of one year between nations are tournaments. */
+/**
+ * Whether to call a competition a tournament: players' competitions, and international ones whose
+ * season is a single year.
+ */
 function isTournament({ sportKey, country }: League, season: string | null): boolean {
   const isOfOneYear = season !== null && /^\d{4}$/.test(season);
   return SPORTS[sportKey].contestant !== 'team' || (country === null && isOfOneYear);

@@ -1,19 +1,19 @@
 import type { RoundList } from '../../edge/contracts/rounds.ts';
 
-/** How far a season is, by its rounds. */
+/** How much of a season is played, by its rounds. */
 export interface SeasonProgress {
-  /** Share of the rounds that are played, 0 to 1. */
+  /** Share of the season's rounds that is played, 0 to 1. */
   played: number;
   /** The running round, else the next one, else the last one, as its source names it. */
   round: string;
-  /** Number of rounds in the running one's stage, if they are numbered. */
+  /** Number of rounds in that round's stage; null if the round has no number. */
   count: number | null;
   /** First and last start, ms. */
   from: number;
   to: number;
 }
 
-/** A match after the last start of its round may still be running, ms. */
+/** Longest duration of a match, ms: a round ends this long after its last start. */
 const LONGEST = 3 * 3_600_000;
 const NUMBERED = /^(?:matchday|round|week) \d+$/i;
 
@@ -43,7 +43,7 @@ function shareOf({ from, to }: RoundList['rounds'][number], now: number): number
   return Math.min((now - from) / (to + LONGEST - from), 1);
 }
 
-/** Rounds of a knock-out that follow one of that name. */
+/** Number of a knock-out's rounds that follow the round of that name. */
 const FOLLOWING: readonly (readonly [RegExp, number])[] = [
   [/\bsemi-?finals?$/i, 1],
   [/\bquarter-?finals?$/i, 2],
@@ -51,7 +51,10 @@ const FOLLOWING: readonly (readonly [RegExp, number])[] = [
   [/\bround of 32$/i, 4],
 ];
 
-/** Returns the number of rounds that follow a season's last known one: sources draw them later. */
+/**
+ * Returns the number of rounds that follow a season's last known one. Sources list a knock-out
+ * round only after its draw.
+ */
 function undrawnAfter({ stage, roundName }: RoundList['rounds'][number]): number {
   if (stage !== 'knockout') return 0;
   return FOLLOWING.find(([name]) => name.test(roundName))?.[1] ?? 0;

@@ -131,7 +131,7 @@ function Leg({
 }) {
   const t = useText();
   const { time, status, after, halfTime, silence, isInPlay } = useStatus(leg, renderClock, true);
-  // A finished leg only shows its day, and what decided it.
+  // A finished leg shows only its date and, where the score does not say it, what decided it.
   const shown =
     leg.kind === 'fixture'
       ? time

@@ -12,7 +12,7 @@ export interface TopPlayersCardProps {
   sportKey: SportKey;
 }
 
-/** The best players of a season, each with a portrait or the team's crest. */
+/** Lists the best players of a season, each with a portrait or the team's crest. */
 export function TopPlayersCard({
   top: { key, isPerMatch, players },
   sportKey,

@@ -15,14 +15,14 @@ export interface TopPlayer {
 }
 
 export interface TopPlayers {
-  /** Counted figure: 'goals'. */
+  /** Key of the figure that ranks them: 'goals'. */
   key: string;
-  /** Means per match, to one decimal; else sums. */
+  /** Whether values are means per match, to one decimal; else they are sums. */
   isPerMatch: boolean;
   players: readonly TopPlayer[];
 }
 
-/** Returns the best players, or null without any. */
+/** Returns the best players, or null if there are none. */
 export function parseTopPlayers({
   key,
   isPerMatch = false,
@@ -43,10 +43,10 @@ export function parseTopPlayers({
   };
 }
 
-/** Figures that are counted by default; each has its own title. */
+/** Keys of the figures that have a title of their own. */
 const TITLED = ['goals', 'points', 'home-runs', 'passing-yards'] as const;
 
-/** Returns the title for the best by `key`. */
+/** Returns the title of a list of the best players by `key`. */
 export function topPlayersTitle(t: Text, key: string, isPerMatch = false): string {
   if (isPerMatch && key === 'points') return t('topPlayers.pointsPerGame');
   const titled = TITLED.find((known) => known === key);

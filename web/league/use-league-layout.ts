@@ -1,7 +1,7 @@
 import { useOutletContext } from 'react-router';
 import type { LeagueLayoutData } from './load-league.server.ts';
 
-/** Returns the data of the league's layout. */
+/** Returns the data of the league's layout, in a screen below it. */
 export function useLeagueLayout(): LeagueLayoutData {
   return useOutletContext<LeagueLayoutData>();
 }

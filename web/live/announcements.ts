@@ -9,13 +9,16 @@ export interface Announcements {
   add: (change: ScoreChange) => void;
 }
 
-/** Minimum interval of announcements: a screen reader needs it for three scores. */
+/** Minimum interval between announcements, ms: a screen reader needs it for three scores. */
 const EVERY = 6_000;
 const AT_ONCE = 3;
-/** Interval per match in sports that score every few seconds. */
+/** Interval per match, ms, in sports that score every few seconds. */
 const BUSY_EVERY = 60_000;
 
-/** Collects score changes and announces the latest of each match, a few at a time. */
+/**
+ * Returns a collector of score changes. It announces the latest of up to three matches at a time,
+ * and the number of further ones.
+ */
 export function createAnnouncements(t: Text, say: (text: string) => void): Announcements {
   const waiting = new Map<string, ScoreChange>();
   const lastSaid = new Map<string, number>();
@@ -41,13 +44,13 @@ export function createAnnouncements(t: Text, say: (text: string) => void): Annou
       lastSaid.set(id, now);
     }
     waiting.set(id, change);
-    // Scores of one frame arrive together and form one sentence.
+    // Scores of one frame arrive together and form one announcement.
     timer ??= setTimeout(flush, 250);
   }
 
   onLetGo(add);
   return {
-    // The guard announces held changes later.
+    // The spoiler guard passes held-back changes to `onLetGo` later.
     add: (change) => {
       if (!isHeldBack(change.match.id)) add(change);
     },

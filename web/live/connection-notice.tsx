@@ -5,7 +5,10 @@ import styles from './connection-notice.module.css';
 import { QUIET } from './hold-while-cut-off.ts';
 import { useLive } from './live-context.ts';
 
-/** Shows, silently, that scores may be outdated because the live connection is lost. */
+/**
+ * Shows that scores may be outdated because the live connection is lost. Screen readers do not
+ * announce it.
+ */
 export function ConnectionNotice() {
   const t = useText();
   const isDown = useStore(useLive().live.store, ({ disconnected }) => disconnected.length > 0);

@@ -20,8 +20,8 @@ import type { Delay } from './delay.ts';
 import { delayed } from './delayed-replica.ts';
 
 /*
- * Frames are parsed here, in code that loads after the page: a replica itself needs no schema, and
- * the page's first scripts need none of the protocol's.
+ * This code loads after the page and parses the frames. The page's first scripts thus need none of
+ * the protocol's schemas, and a replica itself needs none.
  */
 const codecs: Codecs<HeldMatch, HeldLines> = {
   match: (held, message) => receiveMatchFrame(held, v.parse(matchFrameSchema, message)),
@@ -41,7 +41,7 @@ export interface StrictOptions extends Omit<
 }
 
 /**
- * Returns connections that check every member by the protocol's schemas, and bring each state when
+ * Returns connections that parse every frame by the protocol's schemas, and deliver each state once
  * it is as old as the delay.
  */
 export function strictConnections({

@@ -5,14 +5,15 @@ export interface DelayLine<Value> {
   push: (value: Value) => void;
   /** Whether a value waits. */
   isWaiting: () => boolean;
-  /** Drops what waits. */
+  /** Drops the values that wait. */
   stop: () => void;
 }
 
 /**
- * Shows each value when it is as old as the delay, in order, and at once without a delay. A shorter
- * delay shows at once what is then due; a longer one takes back nothing. Ages are measured by the
- * page's own clock: a change of the device's time shows nothing early.
+ * Returns a line that shows each value once it is as old as the delay, or at once without a delay.
+ * If several are due together, it shows only the latest. A shorter delay shows at once what is then
+ * due; a longer one takes nothing back. Ages come from the page's own clock, so a change of the
+ * device's time shows nothing early.
  */
 export function createDelayLine<Value>(
   delay: Delay,

@@ -1,6 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-/** How much later this page shows what arrives, ms: the fan's own stream is that far behind. */
+/**
+ * Time, ms, by which this page delays what arrives, since the fan's own stream is that far behind.
+ */
 export type Delay = StoreApi<number>;
 
 export function createDelay(ms: number): Delay {

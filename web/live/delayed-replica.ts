@@ -5,7 +5,7 @@ import { delayInCookies } from '../../edge/contracts/delay.ts';
 import type { Delay } from './delay.ts';
 import { createDelayLine } from './delay-line.ts';
 
-/** Returns connections that bring each state when it is as old as the delay. */
+/** Returns connections that deliver each state once it is as old as the delay. */
 export function delayed<Match extends Position, Lines extends Position>(
   { sport, match }: Connections<Match, Lines>,
   delay: Delay,
@@ -14,14 +14,17 @@ export function delayed<Match extends Position, Lines extends Position>(
   return { sport: connectLate(sport, delay), match: connectLate(match, delay) };
 }
 
-/** Returns the device's delay, ms: the browser's history may show a page that was made with another one. */
+/**
+ * Returns the device's current delay, ms. A page from the browser's history may contain an older
+ * one.
+ */
 function deviceDelay(): number {
   return typeof document === 'undefined' ? 0 : delayInCookies(document.cookie) * 1_000;
 }
 
 /**
  * Returns a `connect` whose replicas get each state when it is as old as the delay. The connection
- * itself goes on from the newest state, so a reconnect neither loses nor repeats what waits.
+ * itself continues from the newest state, so a reconnect neither loses nor repeats what waits.
  */
 function connectLate<Held extends Position>(connect: Connect<Held>, delay: Delay): Connect<Held> {
   return (id, replica) => {
@@ -42,7 +45,7 @@ function delayedReplica<Held extends Position>(
   delay: Delay,
 ): { late: RoomReplica<Held>; stop: () => void } {
   const line = createDelayLine<Held>(delay, replica.put);
-  /** The newest state; it counts while it waits. */
+  /** The newest state: the connection's position while that state waits. */
   let newest: Held | null = null;
   let isForgotten = false;
   const late: RoomReplica<Held> = {

@@ -5,7 +5,7 @@ import { SPORTS } from '../../realtime/sports/registry.ts';
 import type { Match } from '../domain/match.ts';
 import { isBeforeStart, startByClock, type PeriodStart } from './period-starts.ts';
 
-/** The start of a period that a fan may see now: it says nothing of the score. */
+/** The start of a period that a fan may see now; it does not reveal the score. */
 export interface Moment {
   period: MatchStatus;
   /** The sport's word for its periods. */
@@ -14,14 +14,14 @@ export interface Moment {
   expectedAt: number | null;
 }
 
-/** What a tap says: the delay, s, or that it cannot be one. */
+/** The result of a tap: the delay, s, or why it cannot be one. */
 export type Measured =
   | { kind: 'found'; seconds: number }
-  /** Tapped this long before the start. */
+  /** The tap came this long before the start. */
   | { kind: 'early'; seconds: number }
   | { kind: 'late' };
 
-/** A match is offered from so long before its start, ms, and so long while it is overdue. */
+/** A match is offered from `SOON` ms before its start until it is `OVERDUE` ms late. */
 const SOON = 30 * 60_000;
 const OVERDUE = 60 * 60_000;
 
@@ -47,7 +47,10 @@ export function momentOf(match: Match, start: PeriodStart | null, now: number): 
   return next === undefined ? null : { period: next, called, expectedAt: null };
 }
 
-/** Returns the matches with a moment at `now`, the match `first` before all, then by their start. */
+/**
+ * Returns the matches with a moment at `now` (ms), by their start; the match with the id `first`
+ * comes before all.
+ */
 export function matchesToSee(matches: Iterable<Match>, now: number, first?: string): Match[] {
   return [...matches]
     .filter((match) => momentOf(match, startByClock(match), now) !== null)
@@ -56,7 +59,9 @@ export function matchesToSee(matches: Iterable<Match>, now: number, first?: stri
     );
 }
 
-/** Returns the delay of a fan who saw at `seenAt` what was at `startedAt` (ms, server's clock). */
+/**
+ * Returns the delay of a fan who saw at `seenAt` what happened at `startedAt` (ms, server's clock).
+ */
 export function measure(seenAt: number, startedAt: number): Measured {
   const seconds = Math.round((seenAt - startedAt) / 1_000);
   if (seconds < 0) return { kind: 'early', seconds: -seconds };

@@ -5,10 +5,13 @@ export interface HeldBack<Value> {
   waiting: readonly { came: number; value: Value }[];
 }
 
-/** Values that come within the same step, ms, wait as one: so their number has a limit. */
+/** Values that arrive within the same step, ms, wait as one, which limits their number. */
 export const STEP = 250;
 
-/** Adds a value. */
+/**
+ * Returns the values with one more, which arrived at `came` (ms). It replaces a value of the same
+ * step.
+ */
 export function taken<Value>(
   { shown, waiting }: HeldBack<Value>,
   value: Value,
@@ -19,7 +22,10 @@ export function taken<Value>(
   return { shown, waiting: [...(isSameStep ? waiting.slice(0, -1) : waiting), { came, value }] };
 }
 
-/** Shows the latest value as old as the delay, ms; none while the delay is unknown. */
+/**
+ * Returns the values after showing the latest one that is as old as the delay, ms; unchanged while
+ * none is, or while the delay is unknown.
+ */
 export function released<Value>(
   held: HeldBack<Value>,
   now: number,
@@ -31,7 +37,7 @@ export function released<Value>(
   return last ? { shown: last.value, waiting: held.waiting.slice(due.length) } : held;
 }
 
-/** Returns the latest value. */
+/** Returns the latest value, even if it still waits. */
 export function caughtUp<Value>({ shown, waiting }: HeldBack<Value>): Value {
   const last = waiting.at(-1);
   return last ? last.value : shown;

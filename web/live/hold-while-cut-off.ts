@@ -4,7 +4,7 @@ import type { LiveTools } from './live-context.ts';
 export const QUIET = 2_500;
 
 /**
- * Stops the clocks while no news can arrive, because the network or a room's connection is down:
+ * Stops the clocks while no updates can arrive, because the network or a room's connection is down:
  * running clocks would show minutes that nobody knows. They stop at the time of the outage. Returns
  * the stop function.
  */

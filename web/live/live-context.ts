@@ -12,16 +12,16 @@ import type { Ticker } from './ticker.ts';
 export interface LiveState {
   /** Latest matches of joined sport rooms, by id: a Map, since an id may be 'constructor'. */
   matches: ReadonlyMap<string, Match>;
-  /** Matches whose own room is joined. */
+  /** Records of the matches whose own rooms are joined, by id. */
   records: ReadonlyMap<string, MatchRecord>;
-  /** Paths of joined rooms, and of the hub, without a connection. */
+  /** Paths of the joined rooms, and of the hub, that have no connection. */
   disconnected: readonly string[];
 }
 
 /** Live matches. Each `join…` keeps a room open until its result is called. */
 export interface Live {
   store: StoreApi<LiveState>;
-  /** Delay of all that the rooms send. */
+  /** Delay of everything that the rooms send, ms. */
   delay: Delay;
   joinSport: (sportKey: SportKey, roomSnapshot: HeldLines | null) => () => void;
   joinMatch: (matchId: string, roomSnapshot: HeldMatch | null) => () => void;
@@ -55,8 +55,8 @@ export function useTick<Value extends string | number | null>(read: (now: number
 }
 
 /**
- * Returns when the clocks stopped because no news can arrive (ms, server's clock); null while they
- * run.
+ * Returns when the clocks stopped because no updates can arrive (ms, server's clock); null while
+ * they run.
  */
 export function useHeldAt(): number | null {
   const { ticker } = useLive();
@@ -85,7 +85,7 @@ export function useSportRooms(roomSnapshots: readonly RoomSnapshot[]): void {
   }, [live, roomSnapshots]);
 }
 
-/** Follows a match's own room while more news may come. */
+/** Follows a match's own room while it may send more updates. */
 export function useMatchRoom(
   matchId: string,
   roomSnapshot: HeldMatch | null,

@@ -59,7 +59,7 @@ function createTools(
 
 const loadLate = () => import('./watch-page.ts');
 
-/** Announces changes by code that loads after hydration. */
+/** Returns a function that announces changes by code that loads after hydration. */
 function announcer(t: Text, announce: (text: string) => void): (change: ScoreChange) => void {
   let announcements: Promise<Announcements> | undefined;
   return (change) => {
@@ -71,8 +71,8 @@ function announcer(t: Text, announce: (text: string) => void): (change: ScoreCha
 }
 
 /**
- * Returns when this page was made, by the device's clock: its first byte's arrival, less the age that
- * the cache names.
+ * Returns when this page was made (ms, device's clock): the arrival of its first byte, less the age
+ * that the cache reports.
  */
 function pageMadeAt(): number {
   const [navigation] = performance.getEntriesByType('navigation');

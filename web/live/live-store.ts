@@ -21,7 +21,7 @@ export interface LiveOptions {
   /** PartySocket's by default. */
   openSocket?: OpenSocket | undefined;
   onScoreChange: (change: ScoreChange) => void;
-  /** Without one by default. */
+  /** No delay by default. */
   delay?: Delay;
   log: (message: string) => void;
 }
@@ -110,8 +110,8 @@ export function createLive({
 }
 
 /**
- * Returns a match's latest state: its component renders when that match changes. The page's data
- * for the sides' looks stay, as a room's snapshot has only what its feed sent.
+ * Returns a match's latest state; the component renders when that match changes. Keeps the visuals
+ * of the sides in the page's data, since a room's snapshot has only what its feed sent.
  */
 export function useLiveMatch(id: string, initial: Match | undefined): Match | undefined {
   const match = useStore(useLive().live.store, ({ matches }) => matches.get(id) ?? initial);

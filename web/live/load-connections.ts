@@ -17,7 +17,7 @@ export function provideConnections(known: Create): void {
   create = known;
 }
 
-/** Returns connections whose code loads after the page, which need not wait. */
+/** Returns connections at once; their code loads after the page. */
 export function loadConnections(options: StrictOptions): StrictConnections {
   let connections: StrictConnections | undefined;
   const connect =

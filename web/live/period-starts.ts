@@ -19,7 +19,7 @@ export interface SeenStart {
   start: PeriodStart | null;
 }
 
-/** Returns how long the running period is played by its clock, ms; 0 without a clock. */
+/** Returns how long the running period has been played by its clock, ms; 0 without a clock. */
 function playedIn({ sportKey, matchStatus, clock }: LiveMatch): number {
   const { play, due, lasts } = SPORTS[sportKey].periods;
   if (!clock) return 0;
@@ -32,14 +32,14 @@ function playedIn({ sportKey, matchStatus, clock }: LiveMatch): number {
   return (clock.seconds - (before === undefined ? 0 : (due[before] ?? 0)) * 60) * 1_000;
 }
 
-/** Whether a period is named whose clock has not begun to run. */
+/** Whether the clock of the named period has not begun to run. */
 export function isBeforeStart(match: LiveMatch): boolean {
   return match.clock?.running === false && playedIn(match) === 0;
 }
 
 /**
- * Returns when the running period began, as a clock says that never stops within it; null for any
- * other match.
+ * Returns when the running period began, by a clock that never stops within it; null for any other
+ * match.
  */
 export function startByClock(match: Match): PeriodStart | null {
   if (match.kind !== 'live' || !match.clock?.running) return null;
@@ -50,8 +50,8 @@ export function startByClock(match: Match): PeriodStart | null {
 }
 
 /**
- * Follows the starts of a match's periods by its own room, whose state says when its newest event
- * occurred. What the room reports arrives as late as everything on the page. Returns the stop function.
+ * Follows the starts of a match's periods through its own room, whose state has the time of its
+ * newest event. Its reports arrive as late as everything on the page. Returns the stop function.
  */
 export function followStarts(
   { connections }: Pick<Live, 'connections'>,
@@ -59,7 +59,10 @@ export function followStarts(
   show: (seen: SeenStart) => void,
 ): () => void {
   let start: PeriodStart | null = null;
-  /** Place of the latest period that has begun: a correction that goes back starts none. */
+  /**
+   * Index of the latest period that has begun. A correction back to an earlier period is not a
+   * start.
+   */
   let furthest = -1;
   const room = createReplica<HeldMatch>(({ state }, before) => {
     const { match } = recordOfState(state);

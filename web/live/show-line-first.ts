@@ -2,7 +2,7 @@ import type { MatchRecord } from '../domain/match-record.ts';
 import type { Live } from './live-context.ts';
 
 /**
- * Gives a match's page the score that lists already show: with a delay, the first state of the
+ * Gives a match's page the score that lists already show, since with a delay the first state of the
  * match's own room waits. Returns the stop function.
  */
 export function showLineFirst(store: Live['store'], matchId: string): () => void {

@@ -5,19 +5,21 @@ import type { LiveState, LiveTools } from './live-context.ts';
 import { scoreChange, type ScoreChange } from './score-change.ts';
 
 /*
- * The spoiler guard: while a fan watches a match, its news in the store wait until the video has
- * come as far. It listens to the store and reverts early news, so that all readers of the store,
- * such as rows, headers and the tab's title, are delayed alike, and pages without video load
- * none of it.
+ * The spoiler guard: while a fan watches a match, its updates in the store wait until the video
+ * shows them. The guard listens to the store and reverts early updates, so that all readers of the
+ * store, such as rows, headers and the tab's title, have the same delay. Pages without video do not
+ * load the guard.
  */
 
 export interface Guarded {
   match: Match;
   /** Identifies the watched stream. */
   src: string;
-  /** Delay of the video behind the match, ms; null while unknown: no news is shown then. */
+  /** Delay of the video behind the match, ms; null while unknown, when no update is shown. */
   delay: (now: number) => number | null;
-  /** Whether the fan has seen the score: it stays. Otherwise the match looks not started. */
+  /**
+   * Whether the fan has seen the score, which then stays; otherwise the match looks not started.
+   */
   isSeen: boolean;
   /** Replaces the status while the score is hidden, in the fan's language. */
   label: string;
@@ -27,7 +29,7 @@ interface Part<Value> {
   held: HeldBack<Value>;
   /** The rooms' latest value; absent before the first or after the last. */
   received: Value | undefined;
-  /** The store's value: the shown one, its clock later by `lag` ms. */
+  /** The store's `value`: the shown value `of`, with its clock `lag` ms later. */
   put: { of: Value; lag: number; value: Value };
 }
 
@@ -50,13 +52,13 @@ export function isHeldBack(matchId: string): boolean {
   return current?.guarded.match.id === matchId;
 }
 
-/** Registers for released score changes. Returns the stop function. */
+/** Registers a listener for score changes that the guard releases. Returns the stop function. */
 export function onLetGo(listener: (change: ScoreChange) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Starts the guard, one at a time; the same match and stream go on. */
+/** Starts the guard and ends any other. A guard of the same match and stream continues. */
 export function startGuard({ live: { store }, ticker }: LiveTools, guarded: Guarded): void {
   const { match, src } = guarded;
   if (current?.guarded.match.id === match.id && current.guarded.src === src) {
@@ -151,7 +153,7 @@ export function startGuard({ live: { store }, ticker }: LiveTools, guarded: Guar
   show();
 }
 
-/** Ends a stream's guard: shows the waiting news at once. */
+/** Ends a stream's guard and shows the waiting updates at once. */
 export function stopGuard(src: string): void {
   if (current?.guarded.src === src) current.end();
 }

@@ -35,7 +35,10 @@ export function useInitialMatches(): ReadonlyMap<string, Match> {
   return useContext(InitialMatchesContext);
 }
 
-/** Returns a listed match at page load: its room's score, with its sides' looks from the list. */
+/**
+ * Returns a listed match at page load: its room's score, with the visuals of its sides from the
+ * list.
+ */
 export function useInitialMatch(listed: Match): Match {
   const initial = useInitialMatches().get(listed.id);
   return useMemo(() => (initial ? withVisualsOf(initial, listed) : listed), [initial, listed]);

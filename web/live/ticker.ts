@@ -18,7 +18,7 @@ export interface Ticker {
 
 /**
  * Returns a ticker that starts at `serverNow`, so that the browser's first render equals the HTML.
- * Clocks run behind by the delay, ms; they never go back, but wait.
+ * Clocks run behind by the delay, ms. They wait rather than go back, except for `hold`.
  */
 export function createTicker(serverNow: number, skew: number, delay = () => 0): Ticker {
   const listeners = new Set<() => void>();
@@ -29,7 +29,7 @@ export function createTicker(serverNow: number, skew: number, delay = () => 0): 
 
   function beat(): void {
     const running = Math.max(now, Date.now() + skew - delay());
-    // With a delay, what came before the stop is still to be shown.
+    // With a delay, the time before the stop is still to be shown.
     now = held === null ? running : Math.min(held, running);
     tell();
     if (now === held) return;
@@ -62,10 +62,13 @@ export function createTicker(serverNow: number, skew: number, delay = () => 0): 
   };
 }
 
-/** A smaller difference, ms, is network time, not a wrong clock. */
+/** Up to this, ms, a difference is network time, not a wrong clock. */
 const TOLERANCE = 3_000;
 
-/** Returns the server's lead over this device, by when the page was made, as each of them says. */
+/**
+ * Returns the server's lead over this device, ms, from the time at which each clock says that the
+ * page was made.
+ */
 export function skewOf(serverNow: number, madeAt: number): number {
   const skew = serverNow - madeAt;
   return Math.abs(skew) > TOLERANCE ? skew : 0;

@@ -3,7 +3,10 @@ import { useRevalidator } from 'react-router';
 import { useLive } from './live-context.ts';
 import type { LiveState } from './live-context.ts';
 
-/** All viewers see a match end at once: their requests are spread, ms. */
+/**
+ * Shortest random delay, and its range, ms. All viewers see a match end at once, so their requests
+ * are spread.
+ */
 const SOONEST = 2_000;
 const SPREAD = 10_000;
 

@@ -4,7 +4,10 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Returns the time left in its two largest units: '2 d 04 h', '3 h 07 min', '04:59'; null once past. */
+/**
+ * Returns the time left (`until`, ms) in its two largest units: '2 d 04 h', '3 h 07 min', '04:59';
+ * null once past.
+ */
 export function countdownText(t: Text, until: number): string | null {
   if (until <= 0) return null;
   const [days, hours, minutes, seconds] = [

@@ -11,8 +11,8 @@ import { tabName } from './tab-name.ts';
 import type { TabKey } from './tabs.ts';
 
 /**
- * Returns '1–1 (Pens 4–3) Home v Away': the score first, visible in a narrow browser tab; tennis
- * has games, '6–4 3–2'.
+ * Returns a match's title, '1–1 (Pens 4–3) Home v Away'. The score comes first, so that a narrow
+ * browser tab shows it; tennis has games, '6–4 3–2'.
  */
 export function matchTitle(t: Text, match: Match, tab: TabKey): string {
   const play = playOf(match);
@@ -27,7 +27,7 @@ export function matchTitle(t: Text, match: Match, tab: TabKey): string {
   return tab === 'overview' ? title : `${title} · ${tabName(t, tab, match.sportKey)}`;
 }
 
-/** Title and description of a match's page. */
+/** Returns the title and the description of a match's page. */
 export function describeMatch(
   t: Text,
   match: Match,

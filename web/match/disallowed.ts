@@ -10,7 +10,7 @@ type GivenIncident = Pick<Incident, 'id' | 'type' | 'team'> & {
   removed?: boolean | undefined;
 };
 
-/** English words that sources use for it. */
+/** English words that sources use for each reason. */
 const WORDS = [
   ['offside', /\boff-?side\b/i],
   ['handball', /\bhand ?-?ball\b/i],
@@ -37,7 +37,9 @@ export interface Disallowed {
   reviews: ReadonlySet<string>;
 }
 
-/** Finds the cancelled goals in `incidents`, in order of play: each goes with its side's next review. */
+/**
+ * Returns the cancelled goals in `incidents` (in order of play), each with its side's next review.
+ */
 export function disallowedIn(incidents: readonly GivenIncident[]): Disallowed {
   const goals = new Map<string, Disallowance>();
   const reviews = new Set<string>();
@@ -56,7 +58,7 @@ export function disallowedIn(incidents: readonly GivenIncident[]): Disallowed {
   return { goals, reviews };
 }
 
-/** 'Goal disallowed – offside' */
+/** Returns 'Goal disallowed – offside'. */
 export function disallowedText(t: Text, reason: Disallowance): string {
   return t('timeline.disallowed', { reason });
 }

@@ -15,13 +15,15 @@ const SIGNS: Partial<Record<IncidentType, string>> = {
 };
 
 export interface IncidentMarkProps extends Pick<Incident, 'type' | 'removed'> {
-  /** The kit of its side, in which scores are marked. */
+  /** The kit of the incident's side, which colours the marks of scores. */
   kit?: string | undefined;
-  /** The score after it, '2–1'. */
+  /** The score after the incident, '2–1'. */
   score?: string | undefined;
 }
 
-/** Shows an incident's sign; for a goal, a disc in its side's kit. Its text says the same. */
+/**
+ * Shows an incident's sign; for a goal, a disc in its side's kit. The text beside it says the same.
+ */
 export function IncidentMark({ type, removed, kit, score }: IncidentMarkProps) {
   const tone = incidentTone({ type });
   return (

@@ -22,11 +22,11 @@ export function incidentName(
 
 /** Returns a name for use within a sentence: 'Overtime' becomes 'overtime'. */
 export function withinSentence(name: string): string {
-  // Marks ('HT') are no words.
+  // Marks ('HT') are not words.
   return /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 }
 
-/** Returns the player or the event: the first line to read. */
+/** Returns an incident's first line: its player, or else what happened. */
 export function incidentTitle(t: Text, incident: Incident, sportKey: SportKey): string {
   const { type, player, relatedPlayer, text } = incident;
   if (type === 'period-start' || type === 'period-end') return incidentName(t, incident, sportKey);
@@ -44,7 +44,7 @@ export function scorerText(t: Text, incidents: readonly Incident[], side: Side):
   return last?.player === undefined ? null : `${last.player} ${incidentTime(t, last)}`.trim();
 }
 
-/** Returns the player named in the title, if known: the page links to them. */
+/** Returns the player named in the title, to whom the page links; null if the id is unknown. */
 export function titlePlayer(incident: Incident): { id: string; name: string } | null {
   const { type, player, playerId, relatedPlayer, relatedPlayerId } = incident;
   const [name, id] =
@@ -61,7 +61,7 @@ export function incidentDetail(t: Text, incident: Incident, sportKey: SportKey):
   const name = player || relatedPlayer || text ? incidentName(t, incident, sportKey) : null;
   if (type === 'substitution')
     return player && relatedPlayer ? t('timeline.replaced', { player }) : name;
-  // A touchdown's pass is no assist.
+  // A touchdown's pass is not an assist.
   const helped = type === 'touchdown' ? 'pass' : 'assist';
   const help = relatedPlayer && t(`timeline.${helped}`, { player: relatedPlayer });
   // Sources write in English.

@@ -40,8 +40,9 @@ export interface PlayTime {
 }
 
 /**
- * Returns 45+2'; Q4 6:44 for a countdown clock, whatever the minute; Bot 7 in an inning; the period
- * if no more is known; empty without it. `called`: its sport's name for periods.
+ * Returns an incident's time: 45+2'; Q4 6:44 for a countdown clock, whatever the minute; Bot 7 in
+ * an inning; only the period if no more is known; empty without it. `called` is the sport's name
+ * for periods.
  */
 export function incidentTime(t: Text, time: PlayTime, called?: Periods['called']): string {
   const { minute, stoppage, remaining, period, team } = time;

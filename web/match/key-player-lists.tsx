@@ -6,7 +6,7 @@ import type { MatchRecord } from '../domain/match-record.ts';
 import { keyPlayersOf, type KeyPlayer } from './key-players.ts';
 import styles from './key-player-lists.module.css';
 
-/** Lists a side's scorers and players sent off. It keeps room for the first of them. */
+/** Lists a side's scorers and players sent off. Reserves space for the first of them. */
 export function KeyPlayers({ record, side }: { record: MatchRecord; side: Side }) {
   const t = useText();
   const { match, incidents } = record;

@@ -11,7 +11,7 @@ export interface KeyPlayer {
   times: string[];
 }
 
-/** Returns a side's scorers and players sent off, with times, in order of their first. */
+/** Returns a side's scorers and players sent off, with times, in the order of their first ones. */
 export function keyPlayersOf(t: Text, incidents: readonly Incident[], side: Side): KeyPlayer[] {
   const players = new Map<string, KeyPlayer>();
   for (const incident of incidents) {

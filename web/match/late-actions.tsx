@@ -10,7 +10,10 @@ const WaysToWatch = lazy(async () => {
   return ways;
 });
 
-/** Buttons of a match for a page at rest: its alerts, and a menu of other ways to watch it. */
+/**
+ * Shows the buttons of a match that load once the page is idle: its alerts, and a menu of other
+ * ways to watch it.
+ */
 export default function LateActions({ match, star }: { match: Match; star: FavouriteItem }) {
   return (
     <>

@@ -12,11 +12,11 @@ export type MatchHistory = Pick<MatchRecord, 'incidents' | 'stats'>;
 
 export const NO_HISTORY: MatchHistory = { incidents: [], stats: {} };
 
-/** More pages of commentary would not make a useful timeline. */
+/** Maximum number of pages of commentary: more would not make a useful timeline. */
 const MAX_PAGES = 4;
 const WHOLE = 'ALL';
 
-/** Returns no history on failure. */
+/** Loads a match's incidents and statistics; empty ones on failure. */
 export async function loadHistory(
   loaderContext: LoaderContext,
   id: string,

@@ -9,7 +9,7 @@ import { orNullWhenFailed } from '../api/failure.ts';
 import type { LoaderContext } from '../api/loader-context.server.ts';
 import { leadersOf, type Leaders } from './course/leaders.ts';
 
-/** Loads a match's best players, if its sport shows them: no more of its box score. */
+/** Loads a match's best players if its sport shows them, and returns no more of the box score. */
 export async function loadLeaders(
   { api }: LoaderContext,
   detail: EventDetail | null,

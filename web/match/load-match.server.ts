@@ -40,7 +40,10 @@ export interface LoadedMatch {
   setting: MatchSetting;
   /** Parts that the catalogue has besides the history; absent if unknown. */
   parts: readonly string[] | undefined;
-  /** From the catalogue: the page's address uses it, and it is shown if no room knows more. */
+  /**
+   * From the catalogue, or from the room if that failed. The page's address uses it; the page shows
+   * it if no room has a newer state.
+   */
   match: Match;
   /** Known history, if no room has it. */
   history: MatchHistory;
@@ -129,7 +132,7 @@ function heldOf({ epoch, version, state }: MatchSnapshot): HeldMatch {
   return { epoch, version, state };
 }
 
-/** A match page's status: see `statusOfDay`. */
+/** Returns a match page's HTTP status: see `statusOfDay`. */
 export function statusOfMatch({ isPartial }: LoadedMatch): number {
   return isPartial ? 503 : 200;
 }

@@ -9,8 +9,8 @@ import { cachedEvent } from './cached-event.server.ts';
 import { AHEAD, type TabData } from './tab-data.ts';
 
 /**
- * Loads a tab. On failure, the tab says so in its place, and a page requested with it has that
- * status: the match itself stays.
+ * Loads a tab's data. On failure, the tab shows the reason, and a page requested with this tab has
+ * the failure's status. The rest of the match's page stays.
  */
 export async function loadTab<Value>(
   { context, request, url, params }: TabRequest,
@@ -33,13 +33,16 @@ interface TabRequest {
   params: { matchId: string };
 }
 
-/** Queries of a page that keeps what it gets until it is due. */
+/**
+ * Query parameters of requests that the server never holds back. The page itself delays the
+ * response to `AHEAD`; pages from a `flag` on are older than the shown ones.
+ */
 const ASKED = [AHEAD, 'flag'];
 const HELD: TabData<never> = { kind: 'held' };
 
 /**
- * Whether what is known of a match may be newer than the visitor's delay allows: it is in play, has
- * just ended, or is unknown.
+ * Whether data about a match may be newer than the visitor's delay allows: the match is in play,
+ * has just ended, or could not be loaded.
  */
 export async function mayBeNew(
   event: Promise<EventDetail | null>,

@@ -8,9 +8,9 @@ import type { MatchRecord } from '../domain/match-record.ts';
 export interface MatchScreen {
   setting: MatchSetting;
   renderClock: RenderClock;
-  /** Loaded with the page: `useMatchRecord` has the current one. */
+  /** The record that was loaded with the page; `useMatchRecord` returns the current one. */
   initial: MatchRecord;
-  /** Whether the rail shows where to watch it. */
+  /** Whether the rail shows where to watch the match. */
   hasRail?: boolean;
 }
 
@@ -22,7 +22,7 @@ export function useMatchScreen(): MatchScreen {
   return screen;
 }
 
-/** Returns the current match: renders with every change of it. */
+/** Returns the current match; the component renders with every change of it. */
 export function useMatchRecord(): MatchRecord {
   const { initial } = useMatchScreen();
   return useLiveRecord(initial.match.id, initial);

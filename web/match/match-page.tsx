@@ -26,7 +26,7 @@ import { TabSkeleton } from './tab-skeleton.tsx';
 import { basePath, tabOfPath, tabPath, tabsOf } from './tabs.ts';
 
 const loadMatchRail = () => import('./rail/match-rail.tsx');
-/** Only wide screens have it. A server loads it at startup: see `LiveScoreStrip`. */
+/** Only wide screens have it. A server loads it at startup: see `layouts/page-top.tsx`. */
 const MatchRail = import.meta.env.SSR
   ? (await loadMatchRail()).default
   : lazy(() =>
@@ -39,7 +39,7 @@ const MatchRail = import.meta.env.SSR
 export interface MatchPageProps extends LoadedMatch {
   renderClock: RenderClock;
   allowsOdds: boolean;
-  /** Null on a phone. */
+  /** Null on a phone, and if it would be empty. */
   rail: Rail | null;
 }
 
@@ -102,7 +102,7 @@ export function MatchPage(props: MatchPageProps) {
   );
 }
 
-/** How long the title shows that a goal fell, ms. A corrected score needs no sign. */
+/** How long the title shows that a side has scored, ms. A corrected score needs no sign. */
 const TITLE_HOLD = { scored: 8_000, takenBack: 0 };
 const BALLS: Partial<Record<SportKey, string>> = {
   football: '⚽',
@@ -110,7 +110,7 @@ const BALLS: Partial<Record<SportKey, string>> = {
   baseball: '⚾',
 };
 
-/** Keeps the score in the browser tab's title: the page's own is soon out of date. */
+/** Keeps the score in the browser tab's title, since the title in the HTML is soon out of date. */
 function useLiveTitle({ match }: MatchRecord): void {
   const t = useText();
   const { pathname } = useLocation();

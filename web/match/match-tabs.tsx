@@ -8,7 +8,7 @@ import type { SportKey } from '../../realtime/sports/sport.ts';
 import { tabName } from './tab-name.ts';
 import { basePath, tabOfPath, tabPath, type TabKey } from './tabs.ts';
 
-/** Links the tabs of a match's page. A tab that loads counts as current. */
+/** Links the tabs of a match's page. A tab that is loading counts as current. */
 export function MatchTabs({ tabs, sportKey }: { tabs: readonly TabKey[]; sportKey: SportKey }) {
   const t = useText();
   const { pathname, search } = useLocation();
@@ -35,7 +35,7 @@ export function MatchTabs({ tabs, sportKey }: { tabs: readonly TabKey[]; sportKe
   );
 }
 
-/** Returns the tab of this match that loads, or null. */
+/** Returns the tab of this match that is loading, or null. */
 function useRequestedTab(): TabKey | null {
   const { pathname } = useLocation();
   const { location } = useNavigation();
@@ -43,7 +43,7 @@ function useRequestedTab(): TabKey | null {
   return basePath(location.pathname) === basePath(pathname) ? tabOfPath(location.pathname) : null;
 }
 
-/** Returns the tab whose load takes long, or null. */
+/** Returns the tab that has been loading for a noticeable time, or null. */
 export function usePendingTab(): TabKey | null {
   return useDelayed(useRequestedTab());
 }

@@ -12,8 +12,8 @@ const GOALS: ReadonlySet<string> = new Set(['goal', 'penalty-goal', 'own-goal'])
 
 /**
  * Returns each minute's balance of play: above 0 the home side, below it the away side, scaled to
- * at most 1 and −1. Uses shots and corners; null without reported shots, since goals and corners
- * alone say little.
+ * at most 1 and −1. Uses shots, goals and corners; null without reported shots, since goals and
+ * corners alone say little.
  */
 export function momentumOf(incidents: readonly Incident[]): number[] | null {
   if (!incidents.some(({ shot, removed }) => shot && !removed)) return null;
@@ -57,7 +57,7 @@ export function momentumGoals(incidents: readonly Incident[]): MomentumGoal[] {
   );
 }
 
-/** Sums up the minutes in words. */
+/** Returns a summary of the minutes in words. */
 export function momentumSummary(
   t: Text,
   minutes: readonly number[],

@@ -27,7 +27,7 @@ import type { VideoCard } from '../tv/videos/video.ts';
 import { NewsAndVideos } from '../tv/videos/news-and-videos.tsx';
 import { WhereToWatch } from './where-to-watch.tsx';
 
-/** In the same file: matches side by side show these parts of an overview. */
+/** In this chunk, since matches side by side show these parts of an overview. */
 export { SideParts } from './side-parts.tsx';
 
 /** The overview's data besides the match's room; null if unknown. */
@@ -151,7 +151,7 @@ const CANNOT_SHOW = (
   </div>
 );
 
-/** A panel that fails alone. */
+/** Shows a panel that fails alone. */
 function Part({ of, children }: { of: unknown; children: ReactNode }) {
   return (
     <Guard of={of} fallback={CANNOT_SHOW}>

@@ -24,7 +24,7 @@ function isNumbered(letters: string): letters is keyof typeof NUMBERED {
   return letters in NUMBERED;
 }
 
-/** Returns a period's family: some languages inflect by it: 'fim da 2ª entrada'. */
+/** Returns a period's family, by which some languages inflect: 'fim da 2ª entrada'. */
 export function periodFamily(period: string | undefined): string {
   if (period === undefined) return 'none';
   if (period.startsWith('I')) return 'inning';

@@ -14,8 +14,8 @@ import { periodName } from './period-name.ts';
 import styles from './periods-table.module.css';
 
 /**
- * Shows the score part by part, once there is a part; in football, once there is extra time: the
- * half-time score beside the score is enough before.
+ * Shows the score of each period, once there are enough periods. Football needs extra time for it:
+ * before, the half-time score beside the score is enough.
  */
 export function PeriodsTable({ match }: { match: Match }) {
   const t = useText();
@@ -30,7 +30,7 @@ export function PeriodsTable({ match }: { match: Match }) {
     return home !== away && side === (home > away ? 'home' : 'away') ? 'won' : undefined;
   };
   const hasHalves = sport.periods.family === 'halves';
-  // Many sources send the goals of extra time as one.
+  // Many sources send the goals of extra time as one period.
   const isExtraOne = hasHalves && play.periods.length === 3 && match.kind === 'result';
   const labels = play.periods.map((_, index) =>
     isExtraOne && index === 2
@@ -77,7 +77,7 @@ export function PeriodsTable({ match }: { match: Match }) {
   );
 }
 
-/** Halves have names in sports without football's marks. */
+/** Returns a column's label. In sports without football's marks, halves have names. */
 function labelOf(t: Text, label: string, isNamed: boolean): string {
   return isNamed && label.startsWith('H') ? periodName(t, label) : matchStatusText(t, label);
 }

@@ -2,11 +2,11 @@ import { lazy, useEffect, useState, type RefObject } from 'react';
 import { Guard } from '../app/guard.tsx';
 import type { ScoreLineRowProps } from './score-line-row.tsx';
 
-/** Unused at page load. */
+/** Loaded later, since nothing shows it before the visitor scrolls. */
 const ScoreLineRow = lazy(() => import('./score-line-row.tsx'));
 
 export interface ScoreLineProps extends ScoreLineRowProps {
-  /** Shows the same at full size. */
+  /** The header, which shows the same at full size. */
   header: RefObject<HTMLElement | null>;
 }
 

@@ -13,7 +13,7 @@ import { ShotMap } from './shot-map.tsx';
 import styles from './shot-list.module.css';
 import { shotsOf, type MatchShot } from './shots.ts';
 
-/** Above this, the list shows only the latest at first. */
+/** With more shots, the list shows only the latest at first. */
 const MANY = 15;
 
 /** Shows a match's shots: on a pitch if places are known, and one by one. */

@@ -14,7 +14,10 @@ export interface ShotMapProps {
   shots: readonly MatchShot[];
 }
 
-/** Shows where shots were taken: the home side attacks along the line; larger means likelier. */
+/**
+ * Shows where shots were taken. The home side attacks in the direction of reading; a larger circle
+ * is a likelier goal.
+ */
 export function ShotMap({ match, shots }: ShotMapProps) {
   const t = useText();
   const placed = shots.filter(({ place }) => place !== null);

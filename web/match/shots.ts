@@ -23,7 +23,10 @@ export function shotsOf(incidents: readonly Incident[]): MatchShot[] {
     .toReversed();
 }
 
-/** Places follow each team's attack: the away side's are turned around. */
+/**
+ * Returns where a shot was taken. Feeds count each team's places in its direction of attack, so the
+ * away side's are turned around.
+ */
 function placeOf({ x, y }: Shot, team: Side): MatchShot['place'] {
   if (x === undefined || y === undefined) return null;
   return team === 'home' ? { x, y } : { x: 100 - x, y: 100 - y };

@@ -7,7 +7,7 @@ import styles from './side-legend.module.css';
 
 export interface SideLegendProps {
   match: Match;
-  /** Instead of the short names. */
+  /** Returns what to show instead of a side's short name. */
   words?: (side: Side) => ReactNode;
 }
 

@@ -9,12 +9,14 @@ import { KeyStats } from './tabs/statistics/key-stats.tsx';
 import { tabPath } from './tabs.ts';
 import { Timeline } from './timeline.tsx';
 
-/** Shows what happened in a match beside others, and its figures; `path` is its page's. */
+/**
+ * Shows the events and the figures of a match that is shown beside others; `path` is its page's.
+ */
 export function SideParts({ record, path }: { record: MatchRecord; path: string }) {
   const { match, incidents, stats } = record;
   const t = useText();
   const { periods, screens } = SPORTS[match.sportKey];
-  // Elsewhere the timeline says that there is nothing yet.
+  // In other cases the timeline says that there is nothing yet.
   const isSilent = incidents.length === 0 && Object.keys(stats).length === 0;
   if (isSilent && (isInSets(match) || match.kind === 'result'))
     return <Notice title={t('multiView.noDetails')} />;

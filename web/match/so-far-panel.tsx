@@ -17,8 +17,8 @@ export function SoFarPanel({
 }) {
   const t = useText();
   const sentences = soFar(t, match, incidents);
-  // Fixed at mount: who has watched from the start has missed nothing, and no panel appears above
-  // what they read.
+  // Fixed at mount: a visitor who has watched from the start has missed nothing, and no panel may
+  // appear above what they read.
   const [isLate] = useState(sentences.length > 0);
   if (!isLate || sentences.length === 0) return null;
   return (

@@ -9,11 +9,11 @@ import { scoreMoments, type ScoreMoment } from './course/score-moments.ts';
 import { disallowedIn, disallowedText } from './disallowed.ts';
 import { incidentTime } from './incident-time.ts';
 
-/** Most sentences: more would be a report to read. */
+/** Maximum number of sentences: more would take too long to read. */
 const MOST = 4;
-/** Smallest deficit worth a word in sports that score by the minute. */
+/** Smallest deficit, points, worth a sentence in sports that score by the minute. */
 const DEFICIT = 5;
-/** Sets that a late viewer wants to know of, the latest. */
+/** Number of sets, the latest, that interest a late viewer. */
 const SETS = 3;
 
 /**
@@ -38,10 +38,13 @@ const leaderOf = ({ home, away }: Sides): Side | null =>
 /** Returns a score as its side's fans say it: their own figure first. */
 const scoreOf = (score: Sides, side: Side): string => `${score[side]}–${score[other(side)]}`;
 
-/** Says who was ahead before, since when the score stands as it does, and who scored last. */
+/**
+ * Returns sentences on who was ahead before, since when a side leads or the score is level, the
+ * biggest lead, and who scored last.
+ */
 function courseOfScore(t: Text, match: LiveMatch, moments: readonly ScoreMoment[]): string[] {
   const last = moments.at(-1);
-  // Incidents that lack a score do not tell the whole course.
+  // If incidents lack a score, the whole course is unknown.
   if (!last || last.score.home !== match.score.home || last.score.away !== match.score.away)
     return [];
   const leader = leaderOf(last.score);
@@ -61,7 +64,10 @@ function courseOfScore(t: Text, match: LiveMatch, moments: readonly ScoreMoment[
 
 const LEVEL: Sides = { home: 0, away: 0 };
 
-/** Says how far the side that leads now was behind, or the side that was caught was ahead. */
+/**
+ * Returns a sentence on how far the side that leads now was behind, or how far ahead the side was
+ * that was caught; null without one.
+ */
 function sentenceBefore(
   t: Text,
   match: LiveMatch,
@@ -82,7 +88,7 @@ function sentenceBefore(
   });
 }
 
-/** Says the biggest lead, in sports that score by the minute. */
+/** Returns a sentence on the biggest lead, in sports that score by the minute; else null. */
 function biggestLead(t: Text, match: LiveMatch, moments: readonly ScoreMoment[]): string | null {
   if (!SPORTS[match.sportKey].scoresOften) return null;
   const leads = moments.map(({ score }) => score.home - score.away);
@@ -95,14 +101,14 @@ function biggestLead(t: Text, match: LiveMatch, moments: readonly ScoreMoment[])
 function scored(t: Text, match: LiveMatch, { incident, team, score }: ScoreMoment) {
   const { sportKey } = match;
   const who = incident.player;
-  // Messages choose by words without hyphens.
+  // Message selectors allow no hyphens.
   const type = incident.type.replaceAll('-', '');
   const how = who === undefined ? '' : ` ${t('soFar.how', { type, who })}`;
   const time = incidentTime(t, incident, SPORTS[sportKey].periods.called);
   return { team: match[team].shortName, how, at: inBrackets(time, writtenScore(sportKey, score)) };
 }
 
-/** Returns ' (58', 2–1)'; empty without anything to put there. */
+/** Returns the parts in brackets, ' (58', 2–1)'; empty if all parts are. */
 function inBrackets(...parts: readonly string[]): string {
   const known = parts.filter(Boolean);
   return known.length === 0 ? '' : ` (${known.join(', ')})`;
@@ -123,7 +129,7 @@ function sendingsOff(t: Text, match: LiveMatch, incidents: readonly Incident[]):
   return [t('soFar.manyOff', { count: off.length, names: names.join(', ') })];
 }
 
-/** Says which goal did not count, or which penalty did not score: the latest. */
+/** Returns a sentence on the latest goal that did not count or penalty that did not score. */
 function withoutReward(t: Text, match: LiveMatch, incidents: readonly Incident[]): string[] {
   const { goals } = disallowedIn(incidents);
   const last = incidents.findLast(
@@ -164,7 +170,7 @@ function setsWon(t: Text, match: LiveMatch): string[] {
     .slice(-SETS);
 }
 
-/** Says how often each side broke serve in the running set. */
+/** Returns sentences on how often each side broke serve in the running set. */
 function breaksOfServe(t: Text, match: LiveMatch, incidents: readonly Incident[]): string[] {
   const period = SPORTS[match.sportKey].periods.play[runningSet(match)];
   return SPORTS[match.sportKey].sides.flatMap((side) => {

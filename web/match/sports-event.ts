@@ -40,7 +40,7 @@ export function sportsEvent(t: Text, match: Match, { setting, url, image }: Spor
           address: {
             '@type': 'PostalAddress',
             ...(venue.city && { addressLocality: venue.city }),
-            // It only takes two letters: England is in 'GB'.
+            // The field only takes two letters: England is in 'GB'.
             ...(venue.country && { addressCountry: addressCountry(venue.country) }),
           },
         }),

@@ -12,14 +12,14 @@ const HeldNotice = lazy(async () => {
 });
 
 export interface TabBodyProps<Value> {
-  /** Names the missing data. */
+  /** The tab, which selects the text for missing data. */
   tab: Exclude<TabKey, 'overview' | 'standings'>;
   data: TabData<Value>;
   /** Returns null if the value has no content. */
   children: (value: Value) => ReactNode;
 }
 
-/** A tab's content, or why it has none. */
+/** Shows a tab's content, or why it has none. */
 export function TabBody<Value>({ tab, data, children }: TabBodyProps<Value>) {
   const t = useText();
   if (data.kind === 'failed') return <LoadFailed message={data.message} />;

@@ -8,7 +8,7 @@ import type { TabKey } from './tabs.ts';
 
 const ROWS = 8;
 
-/** Shape of a tab while it loads. */
+/** Shows the outline of a tab while it loads. */
 export function TabSkeleton({ tab, sportKey }: { tab: TabKey; sportKey?: SportKey }) {
   const t = useText();
   return (

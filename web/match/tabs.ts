@@ -7,7 +7,9 @@ import { MATCH_TABS } from '../../edge/shared/text/match-tabs.ts';
 export const TABS = ['overview', ...MATCH_TABS] as const;
 export type TabKey = (typeof TABS)[number];
 
-/** What a fan came for comes first; sports whose course is no timeline begin with the players. */
+/**
+ * Tabs in order, the most wanted first. Sports whose course is not a timeline use `PLAYERS_FIRST`.
+ */
 const ORDER = [
   'overview',
   'lineups',

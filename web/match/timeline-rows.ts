@@ -76,7 +76,7 @@ function withHeadings(match: Match, rows: readonly TimelineRow[]): TimelineRow[]
   return headed;
 }
 
-/** The latest first; headings stay above their rows. */
+/** Returns the rows with the latest first; headings stay above their rows. */
 export function latestFirst(rows: readonly TimelineRow[]): TimelineRow[] {
   const parts: TimelineRow[][] = [[]];
   for (const row of rows) {

@@ -10,14 +10,17 @@ import { useText } from '../ui/use-text.ts';
 import { hasSmallWindow, openSmallWindow } from './small-window/picture-in-picture.ts';
 import styles from './ways-to-watch.module.css';
 
-// The first scripts have all paths of `icons.ts`.
+// Not in `icons.ts`, whose paths are all in a page's first scripts.
 const moreIcon = 'M5 11.2a.8.8 0 1 0 .01 0zM12 11.2a.8.8 0 1 0 .01 0zM19 11.2a.8.8 0 1 0 .01 0z';
 const sideBySideIcon = 'M4 5h16v14H4zM12 5v14';
 const smallWindowIcon = 'M20 11V5H4v14h7M13.5 13.5h6.5V19h-6.5z';
 
 const SmallWindow = lazy(() => import('./small-window/small-window.tsx'));
 
-/** A menu: the match beside others, and its score in a window of its own where browsers have it. */
+/**
+ * Shows a menu that opens the match beside others, or its score in a window of its own where
+ * browsers have that.
+ */
 export default function WaysToWatch({ match }: { match: Match }) {
   const t = useText();
   const id = useId();

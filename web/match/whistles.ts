@@ -10,7 +10,7 @@ export interface Whistle {
   /** RT: regular time is over, but the match goes on. */
   id: 'HT' | 'RT' | 'FT' | 'AET' | `S${number}`;
   score: Sides;
-  /** Stage that it ends. */
+  /** Index of the stage that it ends. */
   after: number;
   /** Whether it is the last. */
   isEnd: boolean;
@@ -26,7 +26,10 @@ const STAGES: Partial<Record<MatchStatus, number>> = {
   PEN: SHOOTOUT,
 };
 
-/** Returns the stage between whistles of an incident, from 0; null if unknown. */
+/**
+ * Returns the index, from 0, of the stage between whistles in which an incident occurred; null if
+ * unknown.
+ */
 export function stageOf({ sportKey }: Match, { type, period, minute }: Incident): number | null {
   // Feeds may give kicks the minute in which extra time ended.
   if (type === 'shootout-scored' || type === 'shootout-missed') return SHOOTOUT;
@@ -87,7 +90,7 @@ function halfTimeScore(play: Play, isHalfTime: boolean): Sides | null {
   return play.periods.length > 1 ? scoreAfter(play, 1) : null;
 }
 
-/** Returns the first periods' goals; null if not known separately. */
+/** Returns the score after the first `count` periods; null if they are not known separately. */
 function scoreAfter({ periods }: Play, count: number): Sides | null {
   if (periods.length < count) return null;
   return periods

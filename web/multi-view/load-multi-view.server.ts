@@ -8,15 +8,15 @@ import { parseLeague } from '../domain/parse-league.server.ts';
 import { withVisualsOf } from '../domain/team-visuals.ts';
 import { seedOf } from '../scores/load-day.server.ts';
 
-/** A match as it stands when the page is made. Its room brings the rest. */
+/** A match as it is when the server renders the page; the match's room adds the rest. */
 export interface ViewedMatch {
   match: Match;
   league: League;
 }
 
 /**
- * Loads matches by their ids, without those that are unknown. Their scores come from the lists of
- * their sports: a page reads all lists in one call, but each match's room in its own.
+ * Loads matches by their ids, without unknown ones. Their scores come from the rooms of their
+ * sports, since one call reads a whole sport, but each match's own room needs a call of its own.
  */
 export async function loadMultiView(
   { api, edge }: LoaderContext,

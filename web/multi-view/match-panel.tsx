@@ -24,9 +24,9 @@ import visuallyHidden from '../ui/visually-hidden.module.css';
 import type { ViewedMatch } from './load-multi-view.server.ts';
 import styles from './match-panel.module.css';
 
-/** The overview of a match's page has them: browsers load its code for both. */
+/** The overview of a match's page has the same parts, so browsers load one file for both. */
 const loadParts = () => import('../match/overview-tab.tsx');
-/** A server has them from the start: see `LiveScoreStrip`. */
+/** A server loads them at startup: see `LiveScoreStrip`. */
 const SideParts = import.meta.env.SSR
   ? (await loadParts()).SideParts
   : lazy(() => loadWithRetry(async () => ({ default: (await loadParts()).SideParts })));
@@ -35,13 +35,13 @@ type Move = ((pressed: HTMLElement) => void) | null;
 
 export interface MatchPanelProps extends ViewedMatch {
   renderClock: RenderClock;
-  /** Null at the end of the row. */
+  /** Moves the panel; `onEarlier` is null for the first match, `onLater` for the last. */
   onEarlier: Move;
   onLater: Move;
   onRemove: () => void;
 }
 
-/** Shows one of several matches, live from its own room: its stage, what happened, its figures. */
+/** Shows one of several matches, live from its own room: score, incidents and figures. */
 export function MatchPanel(props: MatchPanelProps) {
   const { match: loaded, league, renderClock, onEarlier, onLater, onRemove } = props;
   const t = useText();
@@ -93,7 +93,7 @@ export function MatchPanel(props: MatchPanelProps) {
         }
         to={path}
         countdown={match.kind === 'fixture' && <Countdown match={match} />}
-        // Before the room has answered, its line knows what to mark.
+        // Until the match's room responds, the stage shows the marks of the match's line.
         marks={incidents.length > 0 ? marks : undefined}
         scorer={(side) => scorerText(t, incidents, side)}
       />
@@ -106,7 +106,7 @@ export function MatchPanel(props: MatchPanelProps) {
   );
 }
 
-/** Returns the match's record: from its room, and before that from the lists. */
+/** Returns the match's record: from its room, and until that responds from its sport's room. */
 function useRecord({ match, renderClock }: MatchPanelProps): MatchRecord {
   const { live } = useLive();
   const isLate = useDelay() > 0;

@@ -14,11 +14,11 @@ import field from '../ui/search-field.module.css';
 import { useText } from '../ui/use-text.ts';
 import styles from './match-picker.module.css';
 
-/** Rows of the list: a fan who misses a match in a longer one types its name. */
+/** Most rows of the list: a fan finds any other match by typing its name. */
 const MOST = 40;
 
 export interface MatchPickerProps {
-  /** Ids of matches that are already side by side. */
+  /** Ids of the matches that the page already shows. */
   shown: readonly string[];
   onClose: () => void;
   onChosen: (id: string) => void;
@@ -30,7 +30,7 @@ interface Choice {
   detail: string;
 }
 
-/** Chooses a match: those in play, and others by a search. It names no score. */
+/** Lets a fan choose a match: one in play, or another by a search. It shows no scores. */
 export default function MatchPicker({ shown, onClose, onChosen }: MatchPickerProps) {
   const t = useText();
   const { live } = useLive();

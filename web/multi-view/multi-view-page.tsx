@@ -18,9 +18,9 @@ const MatchPicker = lazy(() => import('./match-picker.tsx'));
 
 export interface MultiViewPageProps {
   viewed: readonly ViewedMatch[];
-  /** How many named matches are unknown. */
+  /** Number of requested matches that are unknown. */
   missing: number;
-  /** How many are beyond the most. */
+  /** Number of requested matches beyond the limit. */
   left: number;
   renderClock: RenderClock;
 }
@@ -107,7 +107,10 @@ export function MultiViewPage({ viewed, missing, left, renderClock }: MultiViewP
   );
 }
 
-/** Returns a function that gives an element the focus again once the order has changed: a moved element loses it. */
+/**
+ * Returns a function that focuses an element again after the order changes, since an element that
+ * moves in the document loses the focus.
+ */
 function useKeptFocus(ids: readonly string[]): (element: HTMLElement) => void {
   const kept = useRef<{ element: HTMLElement; order: string }>(null);
   const order = ids.join(' ');

@@ -8,19 +8,19 @@ import { Ground } from '../ui/ground.tsx';
 import styles from './art.module.css';
 
 export interface ArtProps {
-  /** Null: the stage instead of a sport's ground. */
+  /** Null for a plain stage instead of a sport's ground. */
   sportKey: SportKey | null;
   /** One or both sides; empty for a ground alone. */
   teams: readonly (Team & Kitted)[];
-  /** In a list: crests without their signs. */
+  /** Whether it is a small picture in a list, with small crests. */
   isSmall?: boolean;
 }
 
-/** Draws a picture without words or score: the sport's ground with the teams' cloths and crests. */
+/** Draws a picture without text or score: the sport's ground with the teams' cloths and crests. */
 export function Art({ sportKey, teams, isSmall = false }: ArtProps) {
   if (sportKey === null) return <div className={styles.art} />;
   const sport = SPORTS[sportKey];
-  // A nation or a person without a known kit has a flag, but no colours of its own.
+  // A nation without a known kit has a flag, but no cloth.
   const hasCloths =
     sport.contestant === 'team' &&
     teams.length > 0 &&

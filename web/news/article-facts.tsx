@@ -7,7 +7,7 @@ import type { ArticleCard } from './article.ts';
 import { languageText } from './article-language.ts';
 import styles from './article-facts.module.css';
 
-/** Returns '16:05' for today, else '22 Nov'. */
+/** Returns the time for today ('16:05'), else the date ('22 Nov'). */
 export function publishedText(t: Text, time: number, clock: RenderClock): string {
   const isToday = startOfDay(time, clock.timeZone) === startOfDay(clock.now, clock.timeZone);
   return isToday ? formatTime(time, clock.timeZone) : formatDateAt(t, time, clock);

@@ -3,8 +3,8 @@ import { spokenOf } from '../../edge/shared/text/languages.ts';
 import type { Text } from '../../edge/shared/text/text.ts';
 
 /**
- * Returns an article's language to show: null if it is the page's, else its name, or its code if it
- * has no name.
+ * Returns the name of an article's language, or its code if it has no name; null if it is the
+ * page's language.
  */
 export function languageText(t: Text, language: string): string | null {
   if (language === t.language) return null;
@@ -15,7 +15,7 @@ export function languageText(t: Text, language: string): string | null {
 
 type Spoken<Tag extends string> = Tag extends `${infer Primary}-${string}` ? Primary : Tag;
 
-/** Whether articles in it have a name: each language that visitors may choose. */
+/** Whether the texts name a language: they name each one that visitors may choose. */
 function isNamed(spoken: string): spoken is Spoken<OfferedLanguage> {
   return LANGUAGES.some((language) => spokenOf(language) === spoken);
 }
@@ -26,8 +26,8 @@ interface Version {
 }
 
 /**
- * Returns a version that suits the reader better: in their exact language, else in a variant of it
- * if the article is in another language.
+ * Returns a version that suits the reader better: in the reader's exact language or, if the article
+ * is in another language, in a variant of it. Null if there is none.
  */
 export function versionToOffer<V extends Version>(
   versions: readonly V[],

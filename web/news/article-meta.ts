@@ -12,7 +12,7 @@ export function articleMeta(
   data: ArticleData | null | undefined,
   setting: PageSetting | undefined,
 ): MetaDescriptor[] {
-  // The page in its place has its own title.
+  // The error page sets its own title.
   if (data === undefined) return [];
   if (data === null) return withdrawnMeta('article', setting);
   const { article } = data;

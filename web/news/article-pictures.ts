@@ -4,8 +4,8 @@ const IMAGE = /<img\b(?:"[^"]*"|'[^']*'|[^'">])*>/gi;
 const SOURCE = /\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
 
 /**
- * Returns HTML with pictures of the product's own origin only, since a page may load no others:
- * those of `hosts` are proxied through it, the rest are removed.
+ * Returns HTML whose pictures all come from the product's own origin, since a page may load no
+ * others. Pictures of `hosts` get a path of the proxy; other foreign pictures are removed.
  */
 export function showPictures(html: string, hosts: readonly string[]): string {
   return html.replace(IMAGE, (image) => {
@@ -16,7 +16,7 @@ export function showPictures(html: string, hosts: readonly string[]): string {
   });
 }
 
-/** Returns it if it is a path on our site. */
+/** Returns the address if it is a path on the product's own site, else null. */
 function ownPath(address: string): string | null {
   return /^\/(?![/\\])/.test(address) ? address : null;
 }

@@ -7,7 +7,7 @@ import type { SportKey } from '../../realtime/sports/sport.ts';
 import type { Page } from '../app/page-cache.ts';
 import { parseSide } from '../domain/parse-side.ts';
 
-/** An article as lists show it. */
+/** An article's data for lists. */
 export interface ArticleCard {
   id: string;
   slug: string;
@@ -22,7 +22,7 @@ export interface ArticleCard {
   updatedAt: number;
   /** Null without a sport, or with an unknown one. */
   sportKey: SportKey | null;
-  /** The teams of its drawn picture. */
+  /** The teams in its drawing, if it has no photograph. */
   teams: readonly Team[];
 }
 

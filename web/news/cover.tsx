@@ -6,11 +6,14 @@ import styles from './cover.module.css';
 
 export interface CoverProps extends Pick<ArtProps, 'isSmall'> {
   of: Omit<ArtProps, 'isSmall'> & { pictureUri: string | null };
-  /** The page's main picture is fetched before all else. */
+  /** Whether it is the page's main picture, which the browser fetches first. */
   isFirst?: boolean;
 }
 
-/** Shows the photograph of an article or a video, else a drawing of its sport and teams. Decorative. */
+/**
+ * Shows the photograph of an article or a video, else a drawing of its sport and teams. It is
+ * decorative.
+ */
 export function Cover({ of, isFirst = false, isSmall = false }: CoverProps) {
   const hosts = useContext(PictureHosts);
   const { pictureUri, ...drawn } = of;
@@ -20,7 +23,7 @@ export function Cover({ of, isFirst = false, isSmall = false }: CoverProps) {
     : picturePath({ logoUri: pictureUri ?? undefined }, hosts);
   const [broken, setBroken] = useState<string | null>(null);
   const image = useRef<HTMLImageElement>(null);
-  // It may have failed before the listener was attached.
+  // The picture may have failed before React attached `onError`.
   useEffect(() => {
     if (image.current?.complete && image.current.naturalWidth === 0) setBroken(path);
   }, [path]);

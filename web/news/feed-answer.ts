@@ -1,9 +1,9 @@
-/** s: feed readers poll a few times an hour. */
+/** Time for which a feed stays fresh, s: feed readers poll a few times an hour. */
 const FRESH = 300;
 
 /**
- * Returns a feed, or a 304 if the reader has it (`If-None-Match`). It may have the visitor's brand:
- * not for shared caches.
+ * Returns a feed, or a 304 if the reader already has it (`If-None-Match`). Shared caches must not
+ * store it, since it may have the visitor's brand.
  */
 export async function feedAnswer(
   request: Request,
@@ -13,7 +13,7 @@ export async function feedAnswer(
   const etag = `"${await fingerprint(text)}"`;
   const headers = { etag, 'cache-control': `private, max-age=${FRESH}` };
   const known = request.headers.get('if-none-match')?.split(',') ?? [];
-  // A proxy that compresses it makes the ETag weak: the copy is still valid.
+  // A proxy that compresses a response makes its ETag weak; the reader's copy is still valid.
   if (known.some((each) => each.trim().replace(/^W\//, '') === etag))
     return new Response(null, { status: 304, headers });
   return new Response(text, {

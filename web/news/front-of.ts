@@ -1,9 +1,9 @@
 import type { ArticleCard } from './article.ts';
 
-/** A front page in an editor's order. */
+/** The articles of a front page, by place. */
 export interface Front {
   lead: ArticleCard | undefined;
-  /** Beside the lead; at most two. */
+  /** Beside the lead: at most two. */
   seconds: readonly ArticleCard[];
   /** Four, or none. */
   row: readonly ArticleCard[];
@@ -14,8 +14,9 @@ const SECONDS = 2;
 const ROW = 4;
 
 /**
- * Returns articles, newest first, in an editor's order: the newest leads, and each further place
- * goes to the newest article of a sport that has none yet, so that one busy sport hides no other.
+ * Returns the articles of a front page by place; `articles` are newest first. The newest leads.
+ * Each further place goes to the newest article of a sport without a place, so that one busy sport
+ * hides no other. Without such a sport it goes to the newest article left.
  */
 export function frontOf(articles: readonly ArticleCard[]): Front {
   const [lead, ...others] = articles;

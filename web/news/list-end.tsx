@@ -8,15 +8,15 @@ import styles from './list-end.module.css';
 
 export interface ListEndProps {
   list: MorePages<unknown>;
-  /** Path of the list: with `?flag=` it gives the next page. */
+  /** Path of the list; with `?flag=` it returns the next page. */
   path: string;
   /** Label of the link to its next page. */
   more: string;
-  /** Announcement of a grown list; null before. */
+  /** Text for screen readers after the list has grown; null before. */
   grown: string | null;
 }
 
-/** End of a list of articles or videos: loads more on scroll, or by a link. */
+/** Shows the end of a list of articles or videos, which loads more on scroll or by a link. */
 export function ListEnd({ list, path, more, grown }: ListEndProps) {
   const t = useText();
   const { flag, isLoading, isFailed } = list;

@@ -11,7 +11,7 @@ export interface LiveNowProps {
   without?: string | undefined;
 }
 
-/** Lists a sport's live and coming matches beside a page, which loads first. */
+/** Lists a sport's live and coming matches beside a page. It loads when the page is idle. */
 export function LiveNow(props: LiveNowProps) {
   const [isAtRest, setAtRest] = useState(false);
   useEffect(() => whenIdle(() => setAtRest(true)), []);

@@ -35,12 +35,14 @@ export interface ArticleData {
   minutes: number;
   leagues: readonly League[];
   teams: readonly ProfileAddress[];
-  /** Version in the visitor's language, if it is in another and one exists. */
+  /**
+   * The version in the visitor's language; null if the article is in that language or none exists.
+   */
   inOwnLanguage: Pick<ArticleCard, 'id' | 'slug' | 'sportKey'> | null;
   related: readonly ArticleCard[];
   /** Number of comments; null if unknown. */
   comments: number | null;
-  /** Room of its matches; null if they are over, or it has none. */
+  /** Sport room of its first match that is not over; null if there is none. */
   roomSnapshot: RoomSnapshot | null;
   renderClock: RenderClock;
 }
@@ -102,7 +104,7 @@ export async function askForArticle(
   return found;
 }
 
-/** Omits a match that the catalogue does not know: the text goes on without it. */
+/** Returns a part of the text; empty for a match that the catalogue does not know. */
 function partOf(
   part: ArticlePartWire,
   matches: ReadonlyMap<string, Match>,
@@ -113,7 +115,7 @@ function partOf(
   return match ? [{ kind: 'match', match }] : [];
 }
 
-/** Returns none for a team of an unknown sport. */
+/** Returns the address of a team's page; empty for an unknown sport. */
 export function teamAddressOf({ teamId, teamName, teamSportId }: TeamWire): ProfileAddress[] {
   const sportId = v.safeParse(sportIdSchema, teamSportId);
   if (!sportId.success) return [];

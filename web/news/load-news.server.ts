@@ -9,12 +9,12 @@ import type { Page } from '../app/page-cache.ts';
 import { notFound } from '../app/not-found.ts';
 import { parseArticlePage, type ArticleCard } from './article.ts';
 
-/** Articles in a league's, a team's or a match's overview. */
+/** Number of articles in a league's, a team's or a match's overview. */
 const FEW = 4;
 
 /**
- * Loads `size` articles of a sport, or of all, from `flag` on. A page whose `flag` came from no response
- * does not exist.
+ * Loads `size` articles of a sport, or of all, from `flag` on. Throws the 404 response if no
+ * response contained `flag`.
  */
 export function loadNews(
   { api, edge }: LoaderContext,
@@ -42,7 +42,7 @@ const OF_SUBJECT = {
   match: CALLS.listMatchNews,
 };
 
-/** Loads news of a league, a team or a match; empty on failure: nobody misses it. */
+/** Loads news of a league, a team or a match; empty on failure, since this part is optional. */
 export async function loadNewsOf(
   { api, edge }: LoaderContext,
   kind: keyof typeof OF_SUBJECT,

@@ -8,7 +8,7 @@ export interface MediaHeadProps extends ReadAndWatchProps {
   children?: ReactNode;
 }
 
-/** The head of a page to read or watch: its title, and the ways to the others. */
+/** Shows the head of a page of news, videos or the channel: its title, and links to the others. */
 export function MediaHead({ title, children, ...ways }: MediaHeadProps) {
   return (
     <div className={styles.head}>

@@ -1,7 +1,7 @@
 import { escapeXml } from '../app/escape-xml.ts';
 import type { FeedItem, NewsFeed } from './news-feed.ts';
 
-/** News as Atom 1.0 (RFC 4287). */
+/** Returns news as Atom 1.0 (RFC 4287). */
 export function newsAtom(feed: NewsFeed): string {
   const updated = feed.items.map(({ updatedAt }) => updatedAt);
   return `${[
@@ -10,7 +10,7 @@ export function newsAtom(feed: NewsFeed): string {
     `<id>${escapeXml(feed.self)}</id>`,
     `<title>${escapeXml(feed.title)}</title>`,
     `<subtitle>${escapeXml(feed.description)}</subtitle>`,
-    // A feed must have a time, even without articles.
+    // The specification requires a time, even for a feed without entries.
     `<updated>${isoOf(Math.max(0, ...updated))}</updated>`,
     `<link rel="self" type="application/atom+xml" href="${escapeXml(feed.self)}"/>`,
     `<link rel="alternate" type="text/html" href="${escapeXml(feed.page)}"/>`,
@@ -39,7 +39,10 @@ function entryOf(item: FeedItem, site: string): string {
   ].join('');
 }
 
-/** Returns a tag URI (RFC 4151): addresses change with slug and sport, an id must not. */
+/**
+ * Returns a tag URI (RFC 4151) as id. An address cannot be the id, since it changes with slug and
+ * sport.
+ */
 function idOf({ id, kind }: FeedItem, site: string): string {
   return `tag:${new URL(site).hostname},2026:${kind}/${encodeURIComponent(id)}`;
 }

@@ -4,7 +4,10 @@ import { newsPath } from '../paths/news-path.ts';
 /** Formats for feed readers. */
 export type NewsFormat = 'rss' | 'atom';
 
-/** Returns the path of a news feed, of a sport or all. Separate from page paths, which every page loads. */
+/**
+ * Returns the path of a news feed, of a sport or of all. It is not with the page paths, since every
+ * page loads those.
+ */
 export function newsFeedPath(
   format: NewsFormat,
   sportKey: SportKey | null,

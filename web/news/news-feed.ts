@@ -16,7 +16,10 @@ export interface NewsFeed {
   site: string;
   /** Page with the same content. */
   page: string;
-  /** Its own address, with its language: the client may be a server anywhere. */
+  /**
+   * The feed's own address. It names the language, since a feed reader's server does not reveal the
+   * fan's.
+   */
   self: string;
   /** The newest first. */
   items: readonly FeedItem[];

@@ -21,14 +21,14 @@ const idOf = ({ id }: ArticleCard) => id;
 
 export interface NewsFrontProps {
   first: Page<ArticleCard>;
-  /** Path of the list: with `?flag=` it gives the next page. */
+  /** Path of the list; with `?flag=` it returns the next page. */
   path: string;
   /** Sport of the page; null for all. */
   sportKey: SportKey | null;
   renderClock: RenderClock;
 }
 
-/** Shows articles in an editor's order, above a list that grows on scroll. */
+/** Shows the articles of a front page, above a list that grows on scroll. */
 export function NewsFront({ first, path, sportKey, renderClock }: NewsFrontProps) {
   const t = useText();
   const fetcher = useFetcher<ListedAnswer<ArticleCard>>();

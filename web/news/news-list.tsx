@@ -8,7 +8,7 @@ interface NewsListProps {
   renderClock: RenderClock;
 }
 
-/** Articles about one subject, one below the other. */
+/** Lists articles about one subject, one below the other. */
 export function NewsList({ articles, renderClock }: NewsListProps) {
   return (
     <div className={styles.list}>

@@ -22,7 +22,7 @@ export interface NewsPageProps {
   renderClock: RenderClock;
 }
 
-/** The news of a sport, or all of it. */
+/** Shows the news of a sport, or all news. */
 export function NewsPage({ sportKey, page, renderClock }: NewsPageProps) {
   const t = useText();
   const path = newsPath(sportKey);

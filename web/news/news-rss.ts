@@ -1,7 +1,7 @@
 import { escapeXml } from '../app/escape-xml.ts';
 import type { FeedItem, NewsFeed } from './news-feed.ts';
 
-/** News as RSS 2.0. */
+/** Returns news as RSS 2.0. */
 export function newsRss(feed: NewsFeed): string {
   return `${[
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -34,7 +34,7 @@ function itemOf(item: FeedItem, site: string): string {
   ].join('');
 }
 
-/** An article and a video may have the same id. */
+/** Returns a unique id in the feed, since an article and a video may have the same id. */
 function guidOf({ id, kind }: FeedItem): string {
   return kind === 'article' ? id : `video/${id}`;
 }

@@ -20,7 +20,7 @@ import { ArticleFacts } from './article-facts.tsx';
 import { Cover } from './cover.tsx';
 import styles from './news-search-page.module.css';
 
-/** Result of a search; null before the first. */
+/** The result of a search; null before the first search. */
 export type NewsFound = Settled<FoundArticles | null>;
 
 export interface NewsSearchPageProps {
@@ -34,7 +34,7 @@ export interface NewsSearchPageProps {
 /** Debounce of the search while typing, ms. */
 const PAUSE_MS = 250;
 
-/** News search that updates while one types. */
+/** Shows the news search, which updates while the fan types. */
 export function NewsSearchPage({ keyword, found, renderClock, children }: NewsSearchPageProps) {
   const t = useText();
   const navigate = useNavigate();
@@ -44,7 +44,7 @@ export function NewsSearchPage({ keyword, found, renderClock, children }: NewsSe
   const asked = useRef(keyword);
   useEffect(() => {
     if (keyword === asked.current) return;
-    // A search by other means, such as Back, cancels what was typed before.
+    // A search by other means, such as Back, cancels the pending one.
     clearTimeout(timer.current);
     asked.current = keyword;
   }, [keyword]);
@@ -61,7 +61,7 @@ export function NewsSearchPage({ keyword, found, renderClock, children }: NewsSe
   const result = found.kind === 'loaded' ? found.value : null;
   const isSearching = result !== null;
   useEffect(() => {
-    // Once, not for each keystroke.
+    // Reports a search once, not for each keystroke.
     if (isSearching) reportAction('search', { of: 'news' });
   }, [isSearching]);
   return (
@@ -142,7 +142,7 @@ function FoundArticle({
   );
 }
 
-/** Highlights what was found, also for screen readers. */
+/** Marks the words that matched, also for screen readers. */
 function Marked({ text }: { text: MarkedText }) {
   return text.map((piece, index) =>
     piece.isFound ? <mark key={index}>{piece.text}</mark> : piece.text,

@@ -12,7 +12,9 @@ export interface ReadAndWatchProps {
   sportKey?: MainSportKey | null;
 }
 
-/** Links between news, the fan's page, videos and, while it is on air for the visitor, the channel. */
+/**
+ * Links news, the fan's own page, videos and, where it is available to the visitor, the channel.
+ */
 export function ReadAndWatch({ current, sportKey = null }: ReadAndWatchProps) {
   const t = useText();
   const isTvAvailable = useShell()?.isTvAvailable ?? false;

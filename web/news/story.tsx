@@ -10,13 +10,15 @@ import { wholeScores } from './whole-scores.ts';
 export interface StoryProps {
   article: ArticleCard;
   renderClock: RenderClock;
-  /** The lead of a front, a tile below its picture, or a line beside a small one. */
+  /**
+   * As the lead of a front page, as a tile below its picture, or as a line beside a small picture.
+   */
   place?: 'lead' | 'tile' | 'line';
-  /** Whether it names its sport: not where all share one. */
+  /** Whether it names its sport; false where all articles share one. */
   hasSport?: boolean;
 }
 
-/** Shows an article in a list; all of it is a link. */
+/** Shows an article in a list; its whole area is a link. */
 export function Story({ article, renderClock, place = 'tile', hasSport = true }: StoryProps) {
   const isLead = place === 'lead';
   const Heading = isLead ? 'h2' : 'h3';

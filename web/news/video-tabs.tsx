@@ -4,7 +4,7 @@ import { highlightsPath } from '../paths/video-path.ts';
 import { useText } from '../ui/use-text.ts';
 import { PillLinks } from '../ui/pill-links.tsx';
 
-/** The tabs of the video section (spec point 2): the channel, which is live, and the highlights. */
+/** Shows the tabs of the video section (spec point 2): the live channel, and the highlights. */
 export function VideoTabs({ current }: { current: 'live' | 'highlights' }) {
   const t = useText();
   if (!useShell()?.isTvAvailable) return null;

@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import { metaText, pageMeta, type PageSetting } from '../app/page-meta.ts';
 import { withdrawnTitle, type WithdrawnKind } from './withdrawn.tsx';
 
-/** Returns the meta of a page about withdrawn content. */
+/** Returns title and description of a page whose content was withdrawn. */
 export function withdrawnMeta(
   what: WithdrawnKind,
   setting: PageSetting | undefined,

@@ -19,7 +19,7 @@ export function withdrawnTitle(t: Text, what: WithdrawnKind): string {
   return t(PLACES[what].title);
 }
 
-/** Shown in place of withdrawn content. */
+/** Shows that content was withdrawn, in its place. */
 export function Withdrawn({ what }: { what: WithdrawnKind }) {
   const t = useText();
   const { to, more } = PLACES[what];

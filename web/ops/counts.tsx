@@ -10,12 +10,12 @@ import styles from './ops.module.css';
 
 export interface CountsProps {
   counts: OpsCounts;
-  /** ms */
+  /** Time of the counts, ms. */
   now: number;
   timeZone: string;
 }
 
-/** Figures now and over the last hour. */
+/** Shows the figures now and over the last hour. */
 export function NowPanel({ counts: { sockets, hour }, now }: CountsProps) {
   const t = useText();
   const chart = { hour, now };
@@ -33,7 +33,7 @@ export function NowPanel({ counts: { sockets, hour }, now }: CountsProps) {
   );
 }
 
-/** Each feed with its last message. */
+/** Shows each feed with the time of its last message. */
 export function FeedsPanel({ counts: { feeds, rejected, startedAt }, now, timeZone }: CountsProps) {
   const t = useText();
   return (
@@ -77,7 +77,7 @@ export function FeedsPanel({ counts: { feeds, rejected, startedAt }, now, timeZo
   );
 }
 
-/** The matches with the most viewers. */
+/** Lists the matches with the most viewers. */
 export function BusiestPanel({ counts: { busiest } }: CountsProps) {
   const t = useText();
   return (
@@ -100,7 +100,7 @@ export function BusiestPanel({ counts: { busiest } }: CountsProps) {
   );
 }
 
-/** Errors of the log by event, and the newest with the ids of their requests. */
+/** Shows the number of logged errors by event, and the newest errors with their request ids. */
 export function ErrorsPanel({ counts: { errors, faults, startedAt }, timeZone }: CountsProps) {
   const t = useText();
   const time = formatTime(startedAt, timeZone);

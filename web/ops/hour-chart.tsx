@@ -4,7 +4,7 @@ import styles from './ops.module.css';
 
 export interface HourChartProps {
   title: string;
-  /** Oldest first. */
+  /** Moments of the last hour, oldest first. */
   hour: readonly OpsMoment[];
   /** End of the hour, ms. */
   now: number;
@@ -13,12 +13,12 @@ export interface HourChartProps {
 }
 
 const HOUR = 3_600_000;
-/** A longer time between two moments (ms) is a gap: nothing was reported. */
+/** Longest time between two reported moments, ms; a longer one is a gap in the line. */
 const GAP = 60_000;
 const WIDTH = 240;
 const HEIGHT = 40;
 
-/** A figure now, with its line over the last hour. */
+/** Shows a figure's latest value, its line over the last hour, and its highest value. */
 export function HourChart({ title, hour, now, figure, digits }: HourChartProps) {
   const t = useText();
   const values = hour.map((moment) => moment[figure]).filter((value) => value !== null);
@@ -47,7 +47,7 @@ export function HourChart({ title, hour, now, figure, digits }: HourChartProps) 
   );
 }
 
-/** Returns the line of a figure: a new one begins after a gap. */
+/** Returns a figure's SVG path over the last hour; after a gap it begins a new line. */
 export function linePath(
   hour: readonly OpsMoment[],
   figure: HourChartProps['figure'],

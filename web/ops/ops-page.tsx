@@ -13,12 +13,12 @@ import styles from './ops.module.css';
 
 export interface OpsPageProps {
   loaded: Ops;
-  /** Whether the visitor may end their access. */
+  /** Whether the visitor signed in with the password, and so can sign out. */
   isSession: boolean;
   timeZone: string;
 }
 
-/** How the product runs: what is not well first, then figures, then where to look. */
+/** Shows how the product runs: first what fails, then the figures, then the updates of a match. */
 export function OpsPage({ loaded, isSession, timeZone }: OpsPageProps) {
   const t = useText();
   const { revalidate } = useRevalidator();
@@ -94,7 +94,7 @@ function DeadLetters({ parts }: Pick<Ops, 'parts'>) {
   );
 }
 
-/** Every zone has the same seconds. */
+/** Returns the second of a time (ms), two digits. It is the same in every time zone. */
 function secondOf(at: number): string {
   return String(Math.floor(at / 1_000) % 60).padStart(2, '0');
 }

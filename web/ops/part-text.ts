@@ -27,7 +27,8 @@ export function partFigures(t: Text, { isWell, figures }: OpsPart): string {
     oldestSeconds !== undefined &&
       oldestSeconds > 0 &&
       t('ops.oldest', { seconds: Math.round(oldestSeconds) }),
-    // A consumer that takes messages, and fails to write them, has stood still for less.
+    // Only if the consumer takes no messages. One that takes them but fails to write them has taken
+    // one more recently than the oldest came.
     untakenSeconds !== undefined &&
       !isWell &&
       untakenSeconds >= (oldestSeconds ?? 0) &&

@@ -12,7 +12,7 @@ export interface PartsListProps {
   timeZone: string;
 }
 
-/** The parts of the product, those that are not well first. */
+/** Lists the parts of the product, failing parts first. */
 export function PartsList({ parts, timeZone }: PartsListProps) {
   const t = useText();
   const sorted = parts.toSorted((a, b) => Number(a.isWell) - Number(b.isWell));

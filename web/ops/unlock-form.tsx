@@ -5,7 +5,7 @@ import button from '../ui/button.module.css';
 import { useText } from '../ui/use-text.ts';
 import styles from './ops.module.css';
 
-/** Asks for the local password. */
+/** Asks for the operator's local password. */
 export function UnlockForm() {
   const t = useText();
   const id = useId();

@@ -10,7 +10,7 @@ import styles from './ops.module.css';
 
 type Answer = OpsUpdates['updates'] | 'failed' | 'no-id';
 
-/** Asks for a match's id and shows the newest updates in its room. */
+/** Asks for a match's id and shows the newest updates of its room. */
 export function UpdatesForm({ timeZone }: { timeZone: string }) {
   const t = useText();
   const id = useId();

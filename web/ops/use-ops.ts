@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { opsSchema, type Ops } from '../../edge/contracts/ops.ts';
 
-/** `lost`: the browser connects again by itself; `ended`: the server refused it. */
+/** State of the stream. `lost`: the browser will reconnect; `ended`: the server refused it. */
 export type Connection = 'live' | 'lost' | 'ended';
 
-/** Moments of an hour. */
+/** Largest number of moments kept: those of one hour. */
 const MAX_MOMENTS = 240;
 
-/** Returns the figures, as the stream renews them, and the state of the stream. */
+/** Returns the latest figures from the stream, at first the loaded ones, and the stream's state. */
 export function useOps(loaded: Ops): { ops: Ops; connection: Connection } {
   const [ops, setOps] = useState(loaded);
   const [connection, setConnection] = useState<Connection>('live');
@@ -28,7 +28,7 @@ export function useOps(loaded: Ops): { ops: Ops; connection: Connection } {
   return { ops, connection };
 }
 
-/** Returns the newer figures with the moments of both. */
+/** Returns the newer figures, with the moments of both readings. */
 export function withHour(before: Ops, next: Ops): Ops {
   if (!next.counts) return next;
   const known = before.counts?.hour ?? [];

@@ -2,7 +2,10 @@ import type { BrandProfile } from '../../edge/contracts/brand-profile.ts';
 import type { Language } from '../../edge/contracts/language.ts';
 import type { HeldMatch } from '../../realtime/protocol/receive-frame.ts';
 
-/** Returns the picture of a match for shared links; its address changes with the match. */
+/**
+ * Returns the path of a match's picture for shared links; it changes with each version of the
+ * match.
+ */
 export function cardPath(
   matchId: string,
   {

@@ -2,10 +2,13 @@ import { isMainSport } from './match-path.ts';
 import type { ProfileAddress } from './profile-path.ts';
 import { matchSlug } from './slug.ts';
 
-/** What can stand side by side. */
+/** What the product compares side by side. */
 export type Compared = 'teams' | 'players';
 
-/** The only address of two side by side: the lesser id comes first, so both orders are one page. */
+/**
+ * Returns the canonical path of a comparison. The lesser id comes first, so both orders are one
+ * page.
+ */
 export function comparePath(kind: Compared, one: ProfileAddress, other: ProfileAddress): string {
   const [first, second] = one.id < other.id ? [one, other] : [other, one];
   const { sportKey } = first;
@@ -16,8 +19,8 @@ export function comparePath(kind: Compared, one: ProfileAddress, other: ProfileA
 }
 
 /**
- * The page on which a fan picks whom to compare a team or a player with. `root` is that one's own
- * path, without a screen.
+ * Returns the path of the page on which a fan picks an opponent to compare a team or a player with.
+ * `root` is the path of that team or player, without a screen.
  */
 export function comparePickPath(root: string): string {
   return `${root}/compare`;

@@ -11,13 +11,18 @@ interface MatchAddress {
   away: Pick<SluggedTeam, 'name' | 'slugName'>;
 }
 
-/** A match's only address. Only the main sports prefix it (spec point 2, ADR 85). */
+/**
+ * Returns a match's canonical path; it begins with the sport only for main sports (spec point 2,
+ * ADR 85).
+ */
 export function matchPath({ id, sportKey, home, away }: MatchAddress): string {
   const prefix = isMainSport(sportKey) ? `/${sportKey}` : '';
   return `${prefix}/match/${matchSlug(home.slugName ?? home.name, away.slugName ?? away.name)}/${encodeURIComponent(id)}`;
 }
 
-/** All matches of a sport on a day (its start, ms), by default today. */
+/**
+ * Returns the address of a sport's matches on the day that starts at `from` (ms), by default today.
+ */
 export function matchesPath(sportKey: SportKey, from?: number): string {
   return `/${sportKey}/matches/all${from === undefined ? '' : `?date=${from}`}`;
 }

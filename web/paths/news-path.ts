@@ -1,7 +1,10 @@
 import type { SportKey } from '../../realtime/sports/sport.ts';
 import { isMainSport } from './match-path.ts';
 
-/** The news of a sport, or all; only the main sports have their own list. */
+/**
+ * Returns the path of a sport's news; that of all news for null, and for a sport without its own
+ * list.
+ */
 export function newsPath(sportKey: SportKey | null = null): string {
   return sportKey !== null && isMainSport(sportKey) ? `/${sportKey}/news` : '/news';
 }
@@ -13,12 +16,12 @@ export interface ArticleAddress {
   sportKey: SportKey | null;
 }
 
-/** An article's only address. */
+/** Returns an article's canonical path. */
 export function articlePath({ id, slug, sportKey }: ArticleAddress): string {
   return `${newsPath(sportKey)}/${slug}/${encodeURIComponent(id)}`;
 }
 
-/** The news search, by default without a keyword. */
+/** Returns the address of the news search. */
 export function newsSearchPath(keyword = '', page = 1): string {
   const query = new URLSearchParams();
   if (keyword !== '') query.set('keyword', keyword);

@@ -1,6 +1,6 @@
 import { profileRoot, type ProfileAddress } from './profile-path.ts';
 
-/** A player's only address. */
+/** Returns a player's canonical path. */
 export function playerPath(player: ProfileAddress): string {
   return profileRoot('player', player);
 }

@@ -6,14 +6,14 @@ import { slugify } from '../../realtime/protocol/fold-text.ts';
 export interface ProfileAddress {
   id: string;
   name: string;
-  /** Name for addresses, if its name is in the visitor's language. */
+  /** Name for the slug, if `name` is in the visitor's language and so differs between visitors. */
   slugName?: string | undefined;
   sportKey: SportKey;
 }
 
 /**
- * The path of a league, a team or a player, without a screen. Only the main sports prefix it, as
- * with matches.
+ * Returns the path of a league, a team or a player, without a screen. It begins with the sport only
+ * for main sports, as a match's does.
  */
 export function profileRoot(
   kind: 'league' | 'team' | 'player',

@@ -8,16 +8,16 @@ import type { RouteRequest } from '../app/route-handle.ts';
  */
 
 /**
- * For `validate`: a given sport is a main one, and a given slug has only letters, digits and
- * hyphens.
+ * Whether the sport and the slug of a path are valid: the sport is a main one, and the slug has
+ * only letters, digits and hyphens. Either may be absent. For `validate` of a route's handle.
  */
 export function isSportAndSlugValid({ params: { sport, slug } }: RouteRequest): boolean {
   return (sport === undefined || isMainSport(sport)) && (slug === undefined || isSlug(slug));
 }
 
 /**
- * Returns the permanent address for `url`, including all after the id and the query, or null if
- * `url` is correct. `canonical` is the page's own path up to the id: `/football/team/red-star/7`.
+ * Returns the permanent address for `url`, with its query and the path after the id; null if `url`
+ * is correct. `canonical` is the page's own path up to the id: `/football/team/red-star/7`.
  */
 export function canonicalAddress({ params, url }: RouteRequest, canonical: string): string | null {
   const right = segmentsOf(canonical);

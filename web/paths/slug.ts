@@ -1,6 +1,6 @@
 import { slugify } from '../../realtime/protocol/fold-text.ts';
 
-/** 'home-vs-away' in letters, digits and hyphens (spec point 2). */
+/** Returns 'home-vs-away' in letters, digits and hyphens (spec point 2). */
 export function matchSlug(home: string, away: string): string {
   return [slugify(home), 'vs', slugify(away)].filter(Boolean).join('-');
 }

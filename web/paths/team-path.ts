@@ -5,12 +5,12 @@ import { profileRoot, type ProfileAddress } from './profile-path.ts';
 export const TEAM_TABS = ['overview', 'fixtures', 'results', 'standings'] as const;
 export type TeamTab = (typeof TEAM_TABS)[number];
 
-/** A team's path, without a screen. */
+/** Returns a team's path, without a screen. */
 export function teamRoot(team: ProfileAddress): string {
   return profileRoot('team', team);
 }
 
-/** A team screen's only address. `tournamentId` picks one of its leagues. */
+/** Returns a team screen's canonical path. `tournamentId` adds the choice of one of its leagues. */
 export function teamPath(
   team: ProfileAddress,
   tab: TeamTab = 'overview',
@@ -20,7 +20,7 @@ export function teamPath(
   return `${teamRoot(team)}/${tab}${query}`;
 }
 
-/** A sport's teams. */
+/** Returns the path of a sport's teams. */
 export function teamsPath(sportKey: SportKey): string {
   return `/${sportKey}/teams`;
 }

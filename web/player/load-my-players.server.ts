@@ -8,17 +8,20 @@ import { followedIds } from '../favourites/pages/followed-ids.ts';
 import { parsePlayerMatches } from './load-player.server.ts';
 import type { PlayerMatch } from './player-matches.ts';
 
-/** A fan's player in the current or last match. */
+/** A fan's player, with the match that the player is in or played last. */
 export interface MyPlayer {
   id: string;
   name: string;
   played: PlayerMatch;
 }
 
-/** Most players to load, latest first: each costs a call. */
+/** Most players to load, in the order of the fan's favourites: each needs a call. */
 const MOST = 8;
 
-/** Returns the visitor's players of a sport with the match that they play in or played last. */
+/**
+ * Loads the visitor's players of a sport, each with the match that the player is in or played last.
+ * Looks only at the first `MOST` players of any sport.
+ */
 export async function loadMyPlayers(
   { api, edge }: LoaderContext,
   sport: Sport,

@@ -21,7 +21,10 @@ export interface MyPlayersProps {
   renderClock: RenderClock;
 }
 
-/** Shows what a fan's players did in the current or last match; renders nothing without any. */
+/**
+ * Shows the figures of a fan's players in their current or last match; renders nothing without
+ * players.
+ */
 export function MyPlayers({ players, renderClock }: MyPlayersProps) {
   const t = useText();
   const [isAtRest, setAtRest] = useState(false);
@@ -51,7 +54,7 @@ export function MyPlayers({ players, renderClock }: MyPlayersProps) {
   );
 }
 
-/** Returns a player as alerts know one. */
+/** Returns a player as a favourite, for alerts. */
 function favouriteOf(id: string, name: string, { entry }: MyPlayer['played']): FavouriteItem {
   return favouritePlayer({ id, name, sportKey: entry.match.sportKey, teams: [] });
 }

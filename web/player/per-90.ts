@@ -3,15 +3,15 @@ import { SPORTS } from '../../realtime/sports/registry.ts';
 import type { SportKey } from '../../realtime/sports/sport.ts';
 import type { PlayerSeason } from './player.ts';
 
-/** Fewest minutes from which figures per 90 say something: three whole matches. */
+/** Fewest minutes for figures per 90 minutes: three whole matches. */
 export const LEAST_MINUTES = 270;
 
-/** Figures that a player has in a match or has not: per 90 minutes they would say nothing. */
+/** Keys of figures for which a value per 90 minutes means nothing. */
 const WHOLE = new Set(['minutes', 'yellow-cards', 'red-cards', 'own-goals']);
 
 /**
- * Returns the keys of a sport's figures that fans compare per 90 minutes; none in sports that count
- * no minutes, or that compare per match.
+ * Returns the keys of a sport's figures that fans compare per 90 minutes; empty in sports that
+ * count no minutes or compare means per match.
  */
 export function keysPer90(sportKey: SportKey): readonly string[] {
   const keys = BOX_SCORES[sportKey].flatMap(({ columns }) => columns.map(({ key }) => key));
@@ -19,7 +19,7 @@ export function keysPer90(sportKey: SportKey): readonly string[] {
   return keys.filter((key) => !WHOLE.has(key));
 }
 
-/** Returns a season's figure per 90 minutes; null where it is unknown, or where the minutes are few. */
+/** Returns a season's figure per 90 minutes; null if it is unknown or the minutes are too few. */
 export function per90({ values }: Pick<PlayerSeason, 'values'>, key: string): number | null {
   const { minutes = 0, [key]: value } = values;
   return value === undefined || minutes < LEAST_MINUTES ? null : (90 * value) / minutes;

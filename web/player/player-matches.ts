@@ -7,7 +7,7 @@ import type { Text } from '../../edge/shared/text/text.ts';
 /** A match with the player's figures. */
 export interface PlayerMatch {
   entry: ListedMatch;
-  /** Team of the player then. */
+  /** The player's team in that match. */
   teamId: string;
   isStarter: boolean;
   values: Readonly<Record<string, number>>;
@@ -43,7 +43,10 @@ export function tellingFigures(
   });
 }
 
-/** Returns the figures of a match that count in a sport: the minutes, and those of its leader lists. */
+/**
+ * Returns the keys of a match's figures to show: the minutes, and those of the sport's leader
+ * lists.
+ */
 export function listedKeys(sportKey: SportKey): readonly string[] {
   return ['minutes', ...SEASON_LEADERS[sportKey]];
 }

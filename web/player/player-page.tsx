@@ -14,7 +14,7 @@ import { SeasonLine } from './season-line.tsx';
 import { seasonTables, tablesPer90 } from './season-tables.ts';
 import { SeasonsCard } from './seasons-card.tsx';
 
-/** Shows who a player is, the next match, recent matches and figures by season. */
+/** Shows a player's facts, next match, recent matches and figures by season. */
 export function PlayerPage({ data }: { data: PlayerData }) {
   const t = useText();
   const { player, seasons, course, matches, standings, roomSnapshot, renderClock } = data;

@@ -18,7 +18,7 @@ import styles from './player-stage.module.css';
 import { positionName } from './position-name.ts';
 import { seasonFigures } from './season-figures.ts';
 
-/** Shows who a player is, the newest season in figures, and the next match. */
+/** Shows a player's facts, the figures of the newest season, and the next match. */
 export function PlayerStage({
   data: { player, seasons, next, renderClock },
 }: {

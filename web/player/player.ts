@@ -13,10 +13,10 @@ export interface PlayerProfile extends Pictured {
   sportKey: SportKey;
   /** '2000-05-17' */
   birthDate: string | null;
-  /** Teams by the newest squad; a nation stands beside a club. */
+  /** The player's teams, newest squad first; a nation may be among them. */
   teams: readonly TeamProfile[];
   number: number | null;
-  /** As the source writes it: 'GK'. */
+  /** The source's code or word: 'GK'. */
   position: string | null;
   /** The club of a national player. */
   club: string | null;

@@ -18,14 +18,17 @@ export interface SeasonMatch {
 /** A player's newest season from match to match. */
 export interface SeasonCourse {
   season: PlayerSeason;
-  /** The oldest first; the season's last ones if it has more than were loaded. */
+  /** Oldest first; only the season's last ones if it has more matches than were loaded. */
   matches: readonly SeasonMatch[];
 }
 
-/** Fewest matches that make a line. */
+/** Fewest matches for a line. */
 const LEAST = 3;
 
-/** Returns the course of the newest season, from matches newest first; null if it is too short. */
+/**
+ * Returns the course of the newest season; `matches` are newest first. Null if too few of them
+ * belong to it.
+ */
 export function seasonCourse(
   matches: readonly PlayerMatch[],
   seasons: readonly PlayerSeason[],
@@ -38,7 +41,7 @@ export function seasonCourse(
       ({ entry, values }) =>
         entry.match.leagueId === season.leagueId && Object.keys(values).length > 0,
     )
-    // The league's matches before these are of earlier seasons.
+    // Matches of this league beyond the season's appearances are of earlier seasons.
     .slice(0, season.appearances)
     .toReversed();
   if (own.length < LEAST) return null;
@@ -54,15 +57,15 @@ export function seasonCourse(
   };
 }
 
-/** Returns the figures that the page lists: a box score of basketball has seventeen. */
+/** Returns only the figures that the page lists: a basketball box score has seventeen. */
 function shownOf(sportKey: SportKey, values: PlayerMatch['values']): PlayerMatch['values'] {
   const shown = listedKeys(sportKey);
   return Object.fromEntries(Object.entries(values).filter(([key]) => shown.includes(key)));
 }
 
 /**
- * Returns a figure after each match: added up to the season's sum, or as it was in each match.
- * A match whose box score leaves the figure out counts as none.
+ * Returns one value per match: the season's sum after it or, if `isPerMatch`, the match's own
+ * figure. A match whose box score lacks the figure counts as 0.
  */
 export function courseOf(
   { season, matches }: SeasonCourse,
@@ -71,7 +74,7 @@ export function courseOf(
 ): number[] {
   const each = matches.map(({ values }) => values[key] ?? 0);
   if (isPerMatch) return each;
-  // What came before the first one listed.
+  // The sum of the season's matches before the first one here.
   let sum = (season.values[key] ?? 0) - each.reduce((all, value) => all + value, 0);
   return each.map((value) => (sum += value));
 }

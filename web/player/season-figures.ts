@@ -14,13 +14,13 @@ export interface SeasonFigure {
   value: number;
 }
 
-/** A stage has room for three beside the number of matches. */
+/** The page's stage has room for three figures beside the number of matches. */
 const SHOWN = 3;
 
 /**
- * Returns the figures of a season that count in the sport, in the order of its leader lists: sums,
- * or means where the sport's fans expect them. Zeros come last (a keeper's saves say more than the
- * goals), and after them what a player should have few of.
+ * Returns a season's first three figures in the order of the sport's leader lists: sums, or means
+ * per match where the sport's fans expect means. Zeros come after other figures (a keeper's saves
+ * say more than no goals), and figures for which a low value is better come last.
  */
 export function seasonFigures(
   t: Text,

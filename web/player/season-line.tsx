@@ -25,7 +25,9 @@ export interface SeasonLineProps {
   timeZone: string;
 }
 
-/** Draws the season's first figure from match to match as a line, with all figures in a table below. */
+/**
+ * Draws the season's main figure from match to match as a line, with all figures in a table below.
+ */
 export function SeasonLine({ player, course, timeZone }: SeasonLineProps) {
   const t = useText();
   const { id, sportKey, teams } = player;
@@ -69,7 +71,10 @@ export function SeasonLine({ player, course, timeZone }: SeasonLineProps) {
             d={`M${points.join('L')}`}
             vectorEffect="non-scaling-stroke"
           />
-          {/* Dots of zero length: the drawing is stretched, but line ends are not. */}
+          {/*
+           * The dots are lines of zero length: the drawing is stretched, but their round ends are
+           * not.
+           */}
           <path
             className={styles.dots}
             d={matches

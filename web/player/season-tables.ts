@@ -6,7 +6,9 @@ import type { Text } from '../../edge/shared/text/text.ts';
 import { keysPer90, per90 } from './per-90.ts';
 import type { PlayerSeason } from './player.ts';
 
-/** Seasons by figures of one kind: a quarterback has passes and runs. */
+/**
+ * A table of seasons with figures of one kind: a quarterback has one for passes and one for runs.
+ */
 export interface SeasonTable {
   key: string;
   name: string;
@@ -14,7 +16,9 @@ export interface SeasonTable {
   rows: { season: PlayerSeason; values: (number | null)[] }[];
 }
 
-/** Returns the tables with figures of the player, each with the columns that any season has. */
+/**
+ * Returns the tables in which the player has figures, each with the columns that any season has.
+ */
 export function seasonTables(
   t: Text,
   sportKey: SportKey,
@@ -35,7 +39,10 @@ export function seasonTables(
   });
 }
 
-/** Returns the table of what the player did per 90 minutes, with the seasons of enough minutes. */
+/**
+ * Returns the table of figures per 90 minutes, with the seasons of enough minutes; empty without
+ * any.
+ */
 export function tablesPer90(
   t: Text,
   sportKey: SportKey,
@@ -60,7 +67,10 @@ export function tablesPer90(
   return [{ key: 'per-90', name: t('per90.title'), columns: heads, rows }];
 }
 
-/** Returns the mean, to one decimal, if `isPerMatch`; else the sum. */
+/**
+ * Returns a figure of a season: the mean per match, to one decimal, if `isPerMatch`; else the sum.
+ * Null if unknown.
+ */
 export function seasonValue(
   { values, appearances }: PlayerSeason,
   key: string,

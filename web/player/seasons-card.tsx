@@ -8,10 +8,10 @@ import styles from './seasons-card.module.css';
 
 export interface SeasonsCardProps {
   title: string;
-  /** Which seasons it lists, if not all. */
+  /** Says which seasons the card lists, if not all. */
   note?: string;
   tables: readonly SeasonTable[];
-  /** Decimals of each figure; absent: those that it has, one at most. */
+  /** Decimals of each figure; absent: none for a whole number, else one. */
   decimals?: number | undefined;
 }
 
@@ -69,7 +69,7 @@ export function SeasonsCard({ title, note, tables, decimals }: SeasonsCardProps)
   );
 }
 
-/** Whether a figure is the greatest of several seasons' in its column. */
+/** Whether a figure is the greatest in its column, which has several seasons. */
 function isBest(rows: SeasonTable['rows'], column: number, value: number | null): boolean {
   const others = rows.map(({ values }) => values[column] ?? 0);
   return others.length > 1 && value !== null && value > 0 && value === Math.max(...others);

@@ -9,7 +9,7 @@ import type { Route } from './+types/app-download-redirect';
 
 export const handle: RouteHandle = { pageName: 'app-download-redirect', layout: 'blank' };
 
-/** Redirects a phone to its store; without one, the page shows both. */
+/** Redirects a phone to its app store; on a device without one, the page shows both stores. */
 export function loader({ context }: Route.LoaderArgs) {
   const { device, brand } = context.get(edgeContext).visitor;
   const store = storeOf(device);

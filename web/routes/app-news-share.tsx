@@ -11,7 +11,7 @@ import type { Route } from './+types/app-news-share';
 
 export const handle: RouteHandle = { pageName: 'app-news-share', layout: 'blank' };
 
-/** Target of links shared by the apps: `?id=` is the article's. */
+/** Loads the article that the link names, which the apps share: `?id=` is the article's id. */
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const id = url.searchParams.get('id');
   if (!id) throw notFound();

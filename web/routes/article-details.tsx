@@ -12,7 +12,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   if (!id) throw notFound();
   const { api } = loaderContextOf(context, request);
   const detail = await askForArticle(api, id, request.signal);
-  // Its page says that it is withdrawn.
+  // A withdrawn article's page says so.
   const article =
     detail === 'withdrawn'
       ? { id, slug: 'withdrawn', sportKey: null }

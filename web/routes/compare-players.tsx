@@ -15,7 +15,7 @@ export const handle: RouteHandle = {
   headerTitle: 'header.compare',
 };
 
-/** Two players side by side. */
+/** Loads two players to show side by side. */
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
   enterRoute(handle, { context, params, url });
   const loaded = await loadPlayers(context, request, [params.playerId, params.otherPlayerId]);

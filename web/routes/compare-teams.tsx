@@ -15,7 +15,7 @@ export const handle: RouteHandle = {
   headerTitle: 'header.compare',
 };
 
-/** Two teams side by side. */
+/** Loads two teams to show side by side. */
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
   enterRoute(handle, { context, params, url });
   const loaded = await loadTeams(context, request, [params.teamId, params.otherId]);

@@ -17,7 +17,7 @@ export const handle: RouteHandle = {
   headerTitle: 'header.compare',
 };
 
-/** Whom to compare a player with. */
+/** Loads the page that picks a player to compare this one with. */
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
   enterRoute(handle, { context, params, url });
   const loaded = await loadPlayerPick(context, request, params.playerId);

@@ -17,7 +17,7 @@ export const handle: RouteHandle = {
   headerTitle: 'header.compare',
 };
 
-/** Whom to compare a team with. */
+/** Loads the page that picks a team to compare this one with. */
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
   enterRoute(handle, { context, params, url });
   const loaded = await loadTeamPick(context, request, params.teamId);

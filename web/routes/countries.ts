@@ -20,7 +20,7 @@ export async function loader({
   );
 }
 
-/** Pages preload the options: a failed load must not show the error page. */
+/** Returns null on failure: pages preload the options, which must not show the error page. */
 export async function clientLoader({
   serverLoader,
 }: Route.ClientLoaderArgs): Promise<CountryOption[] | null> {
@@ -31,5 +31,5 @@ export async function clientLoader({
   }
 }
 
-/** Independent of the chosen country and user. */
+/** Whether to reload: never, since the options do not depend on the chosen country or the user. */
 export const shouldRevalidate = () => false;

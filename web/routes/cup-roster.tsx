@@ -34,7 +34,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const setting = matches[0].loaderData;
-  // The error page, shown in that case, has its own title.
+  // Without data React Router shows the error page, which has its own title.
   if (!loaderData) return [];
   const t = metaText(setting);
   const { id, name } = loaderData.layout.league;

@@ -7,7 +7,7 @@ import type { Route } from './+types/error';
 
 export const handle: RouteHandle = { pageName: 'error' };
 
-/** The error page of spec point 2 at its own address: `?status=&message=`. */
+/** Returns the error in `?status=&message=`, for the error page's own address (spec point 2). */
 export function loader({ url }: Route.LoaderArgs) {
   const error = askedError(url.searchParams);
   return data(error, { status: error.status });

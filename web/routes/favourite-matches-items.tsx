@@ -9,7 +9,7 @@ import type { Route } from './+types/favourite-matches-items';
 
 export const handle: RouteHandle = { pageName: 'favourite-items', isMobileOnly: true };
 
-/** Loader of both views: neither has a day (spec point 2). */
+/** Loads the view of favourite teams or leagues. Neither view has a day (spec point 2). */
 export function loader({ context, params, url }: Route.LoaderArgs) {
   enterRoute(handle, { context, params, url });
   const { sport = 'all' } = params;

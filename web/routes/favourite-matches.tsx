@@ -13,7 +13,7 @@ import type { Route } from './+types/favourite-matches';
 
 export const handle: RouteHandle = { pageName: 'favourite-matches' };
 
-/** A phone has a page for each part of this desktop page. */
+/** Loads the desktop page; redirects a phone to its first part, since each part is a page there. */
 export async function loader({ context, request, params, url }: Route.LoaderArgs) {
   if (!isDesktopLayout(context.get(edgeContext).visitor.platform))
     throw redirect(`${url.pathname}/list${url.search}`);

@@ -8,7 +8,7 @@ export const handle: RouteHandle = {
   pageName: 'favourite-view',
   headerTitle: 'header.favourites',
   backButton: 'everywhere',
-  // On a phone it has its own bar, and no sport.
+  // On a phone the page has its own bar, and no current sport.
   hideSubNavigation: 'mobile',
   hideSearchIcon: 'everywhere',
   isLoginRequired: true,

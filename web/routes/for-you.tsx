@@ -49,7 +49,7 @@ export function meta({ matches }: Route.MetaArgs) {
     {
       title: t('favouritePages.forYou'),
       description: t('favouritePages.description'),
-      // It differs by visitor.
+      // The page differs by visitor.
       isIndexed: false,
     },
     setting,

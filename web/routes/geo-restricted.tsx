@@ -7,7 +7,7 @@ import type { Route } from './+types/geo-restricted';
 
 export const handle: RouteHandle = { pageName: 'geo-restricted', layout: 'blank' };
 
-/** Not for search engines: it replaces other pages. */
+/** Forbids indexing: this page replaces others in restricted countries. */
 export function loader() {
   return data(null, { headers: { 'x-robots-tag': 'noindex' } });
 }

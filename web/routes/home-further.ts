@@ -8,8 +8,8 @@ import { loadDay, statusOfDay } from '../scores/load-day.server.ts';
 import type { Route } from './+types/home-further';
 
 /**
- * Returns all matches of the day that begins at `date` (ms), most of which Home does not carry at
- * first: see `firstRows`. Its rooms are followed already.
+ * Returns all matches of the day that begins at `date` (ms), most of which Home does not have at
+ * first: see `firstRows`. It leaves out room snapshots, since Home follows the rooms already.
  */
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const loaderContext = loaderContextOf(context, request);
@@ -23,7 +23,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   return data(encodeDay({ ...day, scores: { ...scores, matches, roomSnapshots: [] } }), init);
 }
 
-/** On failure the page keeps its places, and tries again: see `useNearLoad`. */
+/** Returns null on failure: the page keeps its placeholders and tries again (`useNearLoad`). */
 export async function clientLoader({
   serverLoader,
 }: Route.ClientLoaderArgs): Promise<EncodedDay | null> {

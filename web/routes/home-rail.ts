@@ -3,14 +3,16 @@ import { pack } from '../api/packed.ts';
 import { loadRail } from '../home/load-rail.server.ts';
 import type { Route } from './+types/home-rail';
 
-/** Returns what Home shows beside its matches, packed: see `NearRail`. `league` has the table's id. */
+/**
+ * Returns Home's rail as packed text: see `NearRail`. `?league=` is the id of the table's league.
+ */
 export async function loader({ context, request, url }: Route.LoaderArgs): Promise<string> {
   const leagueId = url.searchParams.get('league');
   const loaderContext = loaderContextOf(context, request);
   return pack(await loadRail(loaderContext, { leagueId, matches: [] }, request.signal));
 }
 
-/** On failure the page tries again: see `useNearLoad`. */
+/** Returns null on failure: the page then tries again (`useNearLoad`). */
 export async function clientLoader({
   serverLoader,
 }: Route.ClientLoaderArgs): Promise<string | null> {

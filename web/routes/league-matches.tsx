@@ -14,7 +14,7 @@ import { PillLinks } from '../ui/pill-links.tsx';
 import { useText } from '../ui/use-text.ts';
 import type { Route } from './+types/league-matches';
 
-/** A league's fixtures and results, each at its own address. */
+/** Loads a league's fixtures or results, which have separate addresses. */
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
   const leagueContext = await leagueContextOf(context, request, params.leagueId);
   const seasonId = url.searchParams.get('seasonId') || undefined;

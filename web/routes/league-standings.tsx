@@ -58,7 +58,9 @@ export default function Standings({
   );
 }
 
-/** An outlook is about all matches: tables of home or away matches have none. */
+/**
+ * Whether an outlook is shown: only below the table of all matches, not of home or away matches.
+ */
 function hasOutlookBelow({ hasOutlook, scope }: StandingsValue): boolean {
   return hasOutlook === true && scope === 'all';
 }

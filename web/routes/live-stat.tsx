@@ -14,7 +14,7 @@ import { encodeDay } from '../scores/encoded-day.ts';
 import { loadDay, statusOfDay } from '../scores/load-day.server.ts';
 import type { Route } from './+types/live-stat';
 
-/** For an app's web view or the product's own frame: no bars around it. */
+/** Without bars: the page is for an app's web view or the product's own frame. */
 export const handle: RouteHandle = { pageName: 'live-stat', layout: 'blank' };
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {

@@ -14,7 +14,7 @@ import { playOf } from '../domain/match.ts';
 import type { Route } from './+types/match-odds';
 
 export async function loader({ context, request, params, url }: Route.LoaderArgs) {
-  // An app too old for odds (spec point 5) shows the match without them.
+  // Where odds are not allowed, such as in an old app (spec point 5), redirects to the match.
   if (!allowsFeature('oddsComparison', context.get(edgeContext).visitor))
     throw redirect(basePath(url.pathname) + url.search);
   const format = readOddsFormat(request.headers.get('cookie'));

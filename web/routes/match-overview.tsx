@@ -21,7 +21,10 @@ import type { Route } from './+types/match-overview';
 
 const loadOverview = () => import('../match/overview-tab.tsx');
 
-/** Below the header, which hydrates first, with its texts. A server has both: see `LiveScoreStrip`. */
+/**
+ * Lazy, with its texts, so that the header above hydrates first. A server loads it at startup: see
+ * `Banner` in page-top.tsx.
+ */
 const OverviewTab = import.meta.env.SSR
   ? (await loadOverview()).default
   : lazy(() =>
@@ -41,10 +44,11 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { signal } = request;
   const event = cachedEvent(context, loaderContext, { id: params.matchId, signal });
   const { visitor } = context.get(edgeContext);
-  // Odds and figures of a match in play say who has scored: with a delay they are left out.
+  // A match in play has no odds and figures for a fan with a delay: they would reveal goals too
+  // early.
   const isHeld = api.delay !== undefined && (await mayBeNew(event, loaderContext));
   const showsOdds = !isHeld && allowsFeature('oddsComparison', visitor);
-  // The overview shows the match without them too.
+  // If any of these fails, the overview shows the match without it.
   const [headToHead, odds, leaders, channels, news, videos] = await Promise.all([
     orNullWhenFailed(callOrNull(api, CALLS.getHeadToHead, { id: params.matchId }, signal)),
     showsOdds
@@ -53,14 +57,14 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     isHeld
       ? null
       : orNullWhenFailed(event.then((detail) => loadLeaders(loaderContext, detail, signal))),
-    // On a wide screen the rail has them.
+    // On a desktop the rail shows the channels.
     isDesktopLayout(visitor.platform)
       ? null
       : orNullWhenFailed(event.then((detail) => loadChannels(loaderContext, detail, signal))),
     loadNewsOf(loaderContext, 'match', params.matchId, signal),
     loadVideosOf(loaderContext, 'match', params.matchId, signal),
   ]);
-  // Only shown data: a phone parses everything before it hydrates the page.
+  // Only data that is shown: a phone parses all of it before it hydrates the page.
   return {
     past: headToHead && {
       home: pastResults(headToHead.home),

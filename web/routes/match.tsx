@@ -32,7 +32,7 @@ export const handle: RouteHandle = {
   validate: isSportAndSlugValid,
 };
 
-/** What a page carries besides the match, as packed text. */
+/** Loader data besides the match; the page receives it as packed text. */
 type Carried = Omit<LoadedMatch, 'match'> & { rail: Rail | null };
 
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
@@ -46,8 +46,8 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
     isDesktopLayout(visitor.platform) ? loadRail(loaderContext, event, signal) : null,
   ]);
   if (!loaded) throw notFound();
-  // Without the catalogue the teams' names, and so the address, may be wrong, and browsers keep a
-  // 301 forever.
+  // Without the catalogue the teams' names may be wrong, and so the address; browsers would keep
+  // such a 301 for ever.
   const canonical = loaded.isPartial
     ? null
     : canonicalAddress({ params, url }, matchPath(loaded.match));
@@ -65,7 +65,10 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   );
 }
 
-/** The match's room updates the page: a change of tab loads only that tab. */
+/**
+ * Whether to reload: not for another tab of the same match, since the match's room updates the
+ * page.
+ */
 export function shouldRevalidate({
   currentParams,
   nextParams,

@@ -47,7 +47,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     {
       title: t('matchesPage.dayTitle', { sport, date }),
       description: t('matchesPage.dayDescription', { sport, date }),
-      // With its date: the address without one redirects.
+      // With the date, since the address without one redirects.
       path: matchesPath(sportKey, from),
     },
     setting,

@@ -9,7 +9,7 @@ export function loader({ params, url }: Route.LoaderArgs) {
   return redirect(path);
 }
 
-/** The component makes this a page: without it a failure would not show the error page. */
+/** Renders nothing. A route without a component would not show the error page after a failure. */
 export default function Matches() {
   return null;
 }

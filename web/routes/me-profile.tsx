@@ -4,7 +4,7 @@ import { enterRoute } from '../app/enter-route.server.ts';
 import type { RouteHandle } from '../app/route-handle.ts';
 import type { Route } from './+types/me-profile';
 
-/** Also the sign-in page of phones. */
+/** Needs no sign-in: on phones this is also the sign-in page. */
 export const handle: RouteHandle = { pageName: 'me', isMobileOnly: true };
 
 export function loader(args: Route.LoaderArgs) {

@@ -9,8 +9,8 @@ import type { Route } from './+types/me';
 export const handle: RouteHandle = { hideSubNavigation: 'everywhere' };
 
 /**
- * A user whose profile cannot be loaded is signed out, despite the cookie: elsewhere, or by a new
- * password.
+ * Loads the profile for all account pages. A user whose profile is refused must sign in again:
+ * their session has ended elsewhere, such as by a new password, although the cookie remains.
  */
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const profile = await loadProfile(context, request);

@@ -25,7 +25,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
       title: t('multiView.title', { count: loaderData?.viewed.length ?? 0 }),
       description: t('multiView.description'),
       path: multiViewPath([]),
-      // Each choice of matches is one fan's.
+      // Each choice of matches is only of interest to the fan who made it.
       isIndexed: false,
     },
     setting,

@@ -46,7 +46,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
       title: keyword ? t('news.searchTitle', { keyword }) : t('news.search'),
       description: t('news.description'),
       path: '/news/search',
-      // Results are only for this visitor.
+      // Each keyword makes another page: search engines must index none of them.
       isIndexed: !keyword,
     },
     setting,

@@ -21,7 +21,9 @@ export const handle: RouteHandle = {
   validate: isSportAndSlugValid,
 };
 
-/** A front, and the first of the list below it, which grows before its end comes into sight. */
+/**
+ * Articles per page: those of the front and the first of the list, which loads more near its end.
+ */
 const PAGE_SIZE = 10;
 
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
@@ -37,7 +39,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   );
 }
 
-/** Leaves out the summaries that no story shows: all but the lead's. */
+/** Returns the page without the summaries that it does not show: all but the first article's. */
 function withoutHiddenSummaries(page: Settled<Page<ArticleCard>>): Settled<Page<ArticleCard>> {
   if (page.kind === 'failed') return page;
   const { entries, flag } = page.value;

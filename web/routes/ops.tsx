@@ -9,7 +9,10 @@ import type { Route } from './+types/ops';
 
 export const handle: RouteHandle = { pageName: 'ops', layout: 'blank' };
 
-/** For operators only: the edge decides whom it lets in, and whether the product has the page. */
+/**
+ * Returns the figures for an operator, and null if the visitor must enter the password. Throws a
+ * 404 if the edge offers the visitor no such page.
+ */
 export async function loader({ context }: Route.LoaderArgs) {
   const { ops } = context.get(edgeContext);
   if (!ops) throw notFound();

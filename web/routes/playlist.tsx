@@ -29,7 +29,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   return loaded;
 }
 
-/** The playlist stays unchanged between videos. */
+/** Whether to reload: not between videos, since the playlist stays the same. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   return currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href;
 }

@@ -25,7 +25,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   return { ...(await loadPopular(context, request, sportKey)), sportKey };
 }
 
-/** The playlist stays unchanged between videos: its order is that of the first load. */
+/** Whether to reload: not between videos, since the playlist keeps the order of its first load. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   return currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href;
 }

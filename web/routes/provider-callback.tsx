@@ -6,7 +6,7 @@ import type { RouteHandle, RouteRequest } from '../app/route-handle.ts';
 import { ProviderCallback } from '../session/provider-callback.tsx';
 import type { Route } from './+types/provider-callback';
 
-/** Reads the provider from the path, or from the shared path's query (spec point 2). */
+/** Returns the provider that the path names, or for the shared path its query (spec point 2). */
 function providerOf({ params, url }: RouteRequest): Provider | undefined {
   const name =
     params['provider'] === 'social-auth' ? url.searchParams.get('provider') : params['provider'];
@@ -19,7 +19,7 @@ export const handle: RouteHandle = {
   validate: (request) => providerOf(request) !== undefined,
 };
 
-/** Its address holds a one-time code: it must not be cached or indexed. */
+/** Forbids caching and indexing, since the page's address contains a one-time code. */
 export function loader({ context, params, request }: Route.LoaderArgs) {
   const url = new URL(request.url);
   enterRoute(handle, { context, params, url });

@@ -2,7 +2,9 @@ import { edgeContext } from '../../edge/contracts/edge-context.ts';
 import { textAnswer } from '../sitemap/text-answer.ts';
 import type { Route } from './+types/robots';
 
-/** Paths without pages: calls, fans' calendars, sockets, and pages' own requests. */
+/**
+ * Paths not for crawlers: API calls, fans' calendars, sockets, pages' own requests, the error page.
+ */
 const CLOSED = ['/api/', '/calendar/', '/ingest/', '/parties/', '/resources/', '/error'];
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -10,10 +10,10 @@ import type { Suggestions } from '../search/suggestions.ts';
 import { textOf } from '../../edge/shared/text/text.ts';
 import type { Route } from './+types/search-suggestions';
 
-/** A few of each kind, to fit below the search box. */
+/** Largest number of suggestions by kind, to fit below the search box. */
 const SIZES = { match: 3, team: 4, player: 4, league: 3, sport: 2 };
 
-/** Returns suggestions for `?keyword=`, or default ones. */
+/** Returns suggestions for `?keyword=`; default ones without a keyword. */
 export async function loader({ context, request, url }: Route.LoaderArgs): Promise<Suggestions> {
   const { keyword } = readSearch(url.searchParams);
   const loaderContext = loaderContextOf(context, request);
@@ -46,7 +46,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs): Promi
   }
 }
 
-/** A failed request must not replace the search box with the error page while the visitor types. */
+/** Returns a failed result if the request fails: the error page must not replace the box in use. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   try {
     return await serverLoader();

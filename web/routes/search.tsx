@@ -39,7 +39,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
       title: keyword ? t('searchPage.title', { keyword }) : t('action.search'),
       description: t('searchPage.description'),
       path: '/search',
-      // Results are only for this visitor.
+      // Each keyword makes another page: search engines must index none of them.
       isIndexed: !keyword,
     },
     setting,

@@ -3,7 +3,7 @@ import { pack } from '../api/packed.ts';
 import { loadOutlook } from '../league/outlook/load-outlook.server.ts';
 import type { Route } from './+types/season-outlook';
 
-/** Returns a season's outlook, packed; null for a season without one. */
+/** Returns a season's outlook as packed text; null for a season without one. */
 export async function loader({
   context,
   params,
@@ -18,7 +18,7 @@ export async function loader({
   return outlook && pack(outlook);
 }
 
-/** The page shows its table without the outlook. */
+/** Returns null on failure: the page then shows no outlook, but no error page either. */
 export async function clientLoader({
   serverLoader,
 }: Route.ClientLoaderArgs): Promise<string | null> {

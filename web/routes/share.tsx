@@ -13,7 +13,7 @@ import type { Route } from './+types/share';
 export const handle: RouteHandle = { pageName: 'share', layout: 'blank' };
 
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
-  // Its name depends on the type.
+  // The parameter's name depends on the type.
   const [id = ''] = Object.values(params);
   const [, , type = ''] = url.pathname.split('/');
   if (!isShareType(type)) throw notFound();

@@ -7,7 +7,7 @@ import type { SuggestionGroup } from '../search/suggestions.ts';
 import { textOf } from '../../edge/shared/text/text.ts';
 import type { Route } from './+types/suggested';
 
-/** Returns a sport's leagues and suggested teams, by betRadarId or 'all'. */
+/** Returns the leagues and suggested teams of a sport, by its betRadarId, or of 'all' sports. */
 export async function loader({
   context,
   params,
@@ -21,7 +21,7 @@ export async function loader({
   return offeredGroups(textOf(loaderContext.edge.visitor.language), { live: [], ...found });
 }
 
-/** A preload: on failure there are no suggestions, and no error page. */
+/** Returns no suggestions on failure: pages preload them, which must not show the error page. */
 export async function clientLoader({
   serverLoader,
 }: Route.ClientLoaderArgs): Promise<SuggestionGroup[]> {
@@ -32,5 +32,5 @@ export async function clientLoader({
   }
 }
 
-/** A new sport loads it again by its path. */
+/** Whether to reload: never, since another sport has another path. */
 export const shouldRevalidate = () => false;

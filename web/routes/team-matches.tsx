@@ -12,7 +12,7 @@ import { teamMeta } from '../team/team-meta.ts';
 import { useText } from '../ui/use-text.ts';
 import type { Route } from './+types/team-matches';
 
-/** A team's fixtures and results, each at its own address. */
+/** Loads a team's fixtures or results, which have separate addresses. */
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
   const teamContext = await teamContextOf(context, request, params.teamId);
   const query = listQueryOf(url);

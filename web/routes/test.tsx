@@ -8,7 +8,7 @@ import type { Route } from './+types/test';
 
 export const handle: RouteHandle = { pageName: 'test', layout: 'blank' };
 
-/** For testers only: others get a 404. */
+/** Returns the edge's facts about the visitor in test mode; elsewhere throws a 404. */
 export function loader({ context }: Route.LoaderArgs) {
   const groups = visitorFacts(context.get(edgeContext));
   if (!groups) throw notFound();

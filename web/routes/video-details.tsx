@@ -17,7 +17,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const asked = callOrNull(api, getVideo, { id }, request.signal);
   const detail = await orThrowResponse(orWithdrawn(asked));
   if (!detail) throw notFound();
-  // Its page says that it is withdrawn.
+  // A withdrawn video's page says so.
   const video =
     detail === 'withdrawn' ? { id, slug: 'withdrawn', sportKey: null } : parseVideo(detail.video);
   return redirect(videoPath(video), 301);

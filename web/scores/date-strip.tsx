@@ -17,12 +17,12 @@ export interface DateStripProps {
   renderClock: RenderClock;
 }
 
-/** Shows the current day in the middle, with three days to either side. */
+/** Shows the selected day in the middle, with three days on either side. */
 export function DateStrip({ sportKey, from, renderClock }: DateStripProps) {
   const t = useText();
   const { now, timeZone } = renderClock;
   const { location } = useNavigation();
-  // A day that loads counts as current at once.
+  // A day that is loading looks current at once.
   const pending = location && `${location.pathname}${location.search}`;
   const today = startOfDay(now, timeZone);
   const yesterday = addDays(today, -1, timeZone);

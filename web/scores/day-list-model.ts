@@ -9,7 +9,10 @@ import { onlyMatches } from './only-matches.ts';
 export interface Listing {
   /** Everything, by sport and league. */
   all: readonly ListedSport[];
-  /** In play now, or since this page opened: a match that ends stays where a fan watches it. */
+  /**
+   * Matches in play now, or at some time since this page opened: one that ends stays where a fan
+   * watches it.
+   */
   live: readonly ListedSport[];
   /** All others. */
   rest: readonly ListedSport[];
@@ -22,15 +25,15 @@ export interface DayListModel {
   initial: ReadonlyMap<string, Match>;
   /** Returns the list; the same object until the list itself changes. */
   read: (live: Pick<LiveState, 'matches'>) => Listing;
-  /** Whether it has all matches: some may still be to be loaded. */
+  /** Whether it has all matches; if not, the others are still to be loaded. */
   isWhole: boolean;
-  /** Returns a board that also has matches which were still to be loaded. */
+  /** Returns a model that also has these matches, which were still to be loaded. */
   withFurther: (matches: readonly Match[]) => DayListModel;
 }
 
 /**
- * Combines a day's loaded matches with those that appear while it is open. `seenLive` has those that
- * have been in play since.
+ * Returns a model that combines a day's loaded matches with those that appear while the page is
+ * open. `seenLive` has the ids of matches that have been in play since.
  */
 export function createDayListModel(scores: DayScores, seenLive = new Set<string>()): DayListModel {
   const fromRooms = scores.roomSnapshots.flatMap(({ snapshot }) =>
@@ -48,7 +51,7 @@ export function createDayListModel(scores: DayScores, seenLive = new Set<string>
   let lastMatches: LiveState['matches'] | undefined;
   let listing: Listing | undefined;
 
-  /** Merges new matches. Returns whether the list may change: mostly only a score does. */
+  /** Merges new matches. Returns whether the list may change; most updates change only a score. */
   function takeIn(matches: LiveState['matches']): boolean {
     let isNews = false;
     for (const [id, known] of current) {
@@ -78,7 +81,7 @@ export function createDayListModel(scores: DayScores, seenLive = new Set<string>
     const inPlay = [...current.values()].filter(({ kind }) => kind === 'live');
     for (const { id } of inPlay) seenLive.add(id);
     const { leagues, now } = scores;
-    // A room may bring one before it is loaded.
+    // A room may deliver such a match before it is loaded.
     const further = scores.further?.map((league) => {
       const isBrought = ({ id, leagueId }: Match) =>
         leagueId === league.leagueId && !initial.has(id);

@@ -43,7 +43,7 @@ export default function DayPicker({ sportKey, from, timeZone }: DayPickerProps) 
 
   function onChange() {
     clearTimeout(timer.current);
-    // The calendar sends the final date; typing sends a date per key, of which only the last counts.
+    // The calendar sends the final date; typing sends a date per key, and only the last one counts.
     if (isTyped.current) timer.current = setTimeout(go, TYPED_MS);
     else go();
   }

@@ -30,7 +30,7 @@ export interface StatusFacts extends Start {
   silentSince?: number | null;
   /** Batting side: marks the inning's half. */
   situation?: { possession: Side } | null;
-  /** Those that began. */
+  /** Periods that have begun. */
   periods?: readonly unknown[];
   supplied: readonly DisplayStatus[];
 }
@@ -42,7 +42,7 @@ export interface StatusView {
   status: string | null;
   /** 'HT | 1-0' */
   halfTime: string | null;
-  /** Decision of a finished match, except after its usual time: 'AET', 'Pens 4–3', 'Walkover'. */
+  /** How a finished match was decided, unless in its usual time: 'AET', 'Pens 4–3', 'Walkover'. */
   after: string | null;
   /** 'No update since 17:31' */
   silence: string | null;
@@ -92,7 +92,7 @@ export function displayStatus(
   };
 }
 
-/** Returns the rules' words, which `statusText` translates. */
+/** Returns the time and the status in the rules' words, which `statusText` translates. */
 function ownDisplay(
   facts: StatusFacts,
   start: string,
@@ -114,7 +114,7 @@ function ownDisplay(
     case 'Live':
       // A clock that stops between two periods looks stuck.
       return { time: isPause(matchStatus) ? null : playedTime, status: liveStatus(facts) };
-    // Not in the rules: play is held up, so the clock stops and the reason shows.
+    // Not in the rules: play is interrupted, so the clock stops and the reason shows.
     case 'Suspended':
     case 'Interrupted':
       return { time: playedTime, status };
@@ -153,7 +153,9 @@ function statusText(t: Text, word: string, { sportKey, situation }: StatusFacts)
   return matchStatusText(t, word, { called, batting: situation?.possession });
 }
 
-/** '2nd half', 'End Q3': the part of a match, in sports whose mark says less. */
+/**
+ * Returns the part of a match, '2nd half' or 'End Q3', in sports whose mark says less; else null.
+ */
 function partOf(t: Text, { sportKey, periods = [] }: StatusFacts, shown: string): string | null {
   const sport = SPORTS[sportKey];
   // Football uses the marks of the rules.

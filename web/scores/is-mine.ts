@@ -5,7 +5,7 @@ import {
 } from '../../edge/contracts/favourite-key.ts';
 import type { Match } from '../domain/match.ts';
 
-/** Whether a match, one of its teams or a player of one is a favourite. */
+/** Whether a match, one of its teams or a player of these teams is a favourite. */
 export function isMine(match: Match | undefined, keys: ReadonlySet<string>): boolean {
   if (!match) return false;
   const has = (type: 30 | 40, favouriteItemId: string) =>

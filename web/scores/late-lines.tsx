@@ -9,10 +9,10 @@ import type { StageLineProps } from './stage/stage-line.tsx';
 
 const load = () => import('./lines.ts');
 
-/** A server has them from the start: see `LiveScoreStrip`. */
+/** A server has them from the start: see `layouts/page-top.tsx`. */
 let lines = import.meta.env.SSR ? await load() : null;
 
-/** Until it succeeds a page keeps the lines of its HTML. */
+/** Until this load succeeds, a page keeps the lines of its HTML. */
 const loading = lines
   ? Promise.resolve(lines)
   : loadWithRetry(load).then((loaded) => (lines = loaded));
@@ -23,8 +23,8 @@ const LateStageLine =
   lines?.StageLine ?? lazy(async () => ({ default: (await loading).StageLine }));
 
 /**
- * Returns the props to show: until the code has loaded the first ones. An update would replace the
- * HTML of the line by the fallback.
+ * Returns the props to show: the first ones until the code has loaded, since an update would
+ * replace the HTML of the line by the fallback.
  */
 function useShown<Props>(props: Props): Props {
   const [first] = useState(props);
@@ -35,7 +35,10 @@ function useShown<Props>(props: Props): Props {
   return isLoaded ? props : first;
 }
 
-/** `MatchLine` of a list. Its code loads after the page's: the words beside it say the same. */
+/**
+ * Shows a `MatchLine` in a list. Its code may load after the page's, since the words beside it say
+ * the same.
+ */
 export function MatchLine(props: MatchLineProps) {
   const shown = useShown(props);
   return useMemo(
@@ -48,7 +51,7 @@ export function MatchLine(props: MatchLineProps) {
   );
 }
 
-/** `StageLine` of a match's head, likewise. */
+/** Shows a `StageLine` in a match's header, in the same way. */
 export function StageLine(props: StageLineProps) {
   const shown = useShown(props);
   return useMemo(

@@ -20,7 +20,10 @@ export interface LeagueCardProps {
   /** Whether its matches can be hidden. */
   isCollapsible: boolean;
   isCollapsed: boolean;
-  /** Link of a match, in place of its page: the league's name is then no link. */
+  /**
+   * Returns the path to which a match links in place of its page. The league's name is then not a
+   * link.
+   */
   pathOf?: ((match: Match) => string) | undefined;
 }
 

@@ -12,13 +12,16 @@ import { SportHeading } from './sport-heading.tsx';
 
 export interface LeagueListProps {
   sports: readonly ListedSport[];
-  /** Whether each sport's name stands above its leagues. */
+  /** Whether each sport's name is shown above its leagues. */
   isBySport?: boolean;
   /** Whether a league's matches can be hidden. */
   isCollapsible?: boolean;
   /** Level of the leagues' headings in the page's outline. */
   headingLevel?: 2 | 3 | 4;
-  /** Link of a match, in place of its page: names above are then no links. Must be stable. */
+  /**
+   * Returns the path to which a match links in place of its page. The names above are then not
+   * links. Must be stable.
+   */
   pathOf?: ((match: Match) => string) | undefined;
   initial: ReadonlyMap<string, Match>;
   renderClock: RenderClock;

@@ -14,7 +14,7 @@ export interface ListedLeague {
   country: string | null;
   logoUri?: string | undefined;
   matchIds: readonly string[];
-  /** Number of its matches that day, of those in play, and of those still to be loaded. */
+  /** Numbers of its matches that day, of those in play and of those still to be loaded. */
   matchCount: number;
   liveCount: number;
   furtherCount: number;
@@ -27,9 +27,9 @@ export interface ListedSport {
 }
 
 /**
- * Sorts matches by sport, league (in the order of `leagues`, others after them by name) and start,
- * an order that no score changes; overdue ones at `now` (ms) come last in a league. Leagues of
- * `further` count matches that are still to be loaded.
+ * Returns matches by sport, league (in the order of `leagues`, others after them by name) and
+ * start, an order that no score changes. Matches that are overdue at `now` (ms) come last in a
+ * league. `further` has the numbers of matches, by league, that are still to be loaded.
  */
 export function listMatches(
   matches: readonly Match[],

@@ -13,7 +13,7 @@ import { mergeRoomScores } from './merge-room-scores.server.ts';
 
 export type LoadedDay = { kind: 'loaded'; scores: DayScores } | Failed;
 
-/** How long before a day a match may have begun that is in play on it. */
+/** How long before the start of a day a match that is in play on it may have begun. */
 const LONGEST_MATCH_MS = 6 * 3_600_000;
 
 /** Loads the matches of the day that begins at `from` (ms), of one sport or of all. */
@@ -23,9 +23,10 @@ export async function loadDay(
 ): Promise<LoadedDay> {
   const day = dayOf(from, timeZone);
   const isToday = startOfDay(edge.now, timeZone) === day.from;
-  // In the far east, noon UTC of a date, the start of matches without a time, is on the next day.
+  // A match without a time starts at noon UTC of its date, which in the far east is on the next
+  // day.
   const to = Math.max(day.to, noonOfDate(day.from, timeZone) + 1);
-  // The evening before has the league of a match that is in play past midnight.
+  // The request includes the evening before, for matches in play past midnight and their leagues.
   const isEarly = isToday && edge.now - day.from < LONGEST_MATCH_MS;
   const first = isEarly ? day.from - LONGEST_MATCH_MS : day.from;
   const query = { from: first, to, ...(sport && { sportId: sport.id }) };
@@ -55,7 +56,7 @@ export function statusOfDay(day: LoadedDay): number {
   return day.scores.isPartial ? 503 : 200;
 }
 
-/** Loads a sport's room; `snapshot` is null on failure. */
+/** Loads a sport's room. `snapshot` is null if the room is empty or fails. */
 export async function seedOf(
   api: Api,
   sportKey: SportKey,

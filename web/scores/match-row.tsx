@@ -21,9 +21,12 @@ export interface MatchRowProps {
   /** The loaded match; undefined for one that appeared later. */
   initial: Match | undefined;
   renderClock: RenderClock;
-  /** Link of a match; by default its page. */
+  /** Returns the path to which a match links; by default its page. */
   pathOf?: ((match: Match) => string) | undefined;
-  /** Returns a match's action: stands beside the link, which must not contain a button. Must be stable. */
+  /**
+   * Returns a match's action, which is placed beside the link, since a link must not contain a
+   * button. Must be stable.
+   */
   actionOf?: ((match: Match) => ReactNode) | undefined;
 }
 

@@ -7,5 +7,5 @@ function MatchStar({ match }: { match: Match }) {
   return <Star of={favouriteMatch(useText(), match)} />;
 }
 
-/** A row's action. */
+/** Returns a row's action: the star of its match. */
 export const starOfMatch = (match: Match) => <MatchStar match={match} />;

@@ -11,8 +11,9 @@ export type MatchesEntry =
   | { kind: 'missing' };
 
 /**
- * Returns how to enter a list of matches, by default all of them (spec point 2): a missing or 'all'
- * sport becomes football, a missing date today's start of day.
+ * Returns how to enter a list of matches (spec point 2). A missing or 'all' sport becomes football,
+ * a missing date the start of today. `pathOf` returns the list's path; by default the list has all
+ * matches.
  */
 export function enterMatches(
   sport: string | undefined,
@@ -28,7 +29,9 @@ export function enterMatches(
   return { kind: 'redirect', to: pathOf(key, from) };
 }
 
-/** Returns the path for bare 'matches': all, with its query. */
+/**
+ * Returns the path of all matches, with the query, for a bare 'matches'; null for an unknown sport.
+ */
 export function allMatchesPath(sport: string | undefined, search: string): string | null {
   if (sport !== undefined && sport !== 'all' && !sportByKey(sport)) return null;
   return `${sport ? `/${sport}` : ''}/matches/all${search}`;

@@ -28,7 +28,7 @@ import { useListing } from './use-listing.ts';
 
 const loadPicker = () => import('./day-picker.tsx');
 
-/** Loads beside the page. A server has it from the start: see `LiveScoreStrip`. */
+/** Loads beside the page. A server has it from the start: see `layouts/page-top.tsx`. */
 const DayPicker = import.meta.env.SSR ? (await loadPicker()).default : lazy(loadPicker);
 
 export interface MatchesPageProps {
@@ -38,7 +38,7 @@ export interface MatchesPageProps {
   now: number;
   timeZone: string;
   day: EncodedDay;
-  /** Links of a day without matches. */
+  /** Days to link from a day without matches. */
   nearest: NearestDays | null;
 }
 
@@ -90,8 +90,8 @@ export function MatchesPage(props: MatchesPageProps) {
 const HALF_DAY = 43_200_000;
 
 /**
- * Whether another list loads. One day starts hours apart in different time zones, and the visitor's
- * today may differ from the server's: the page then stays for its readers.
+ * Whether another list is loading. A day starts hours apart in different time zones, and the
+ * visitor's today may differ from the server's; the list of the same day then stays visible.
  */
 function useIsLeaving(from: number, today: number): boolean {
   const { pathname } = useLocation();
@@ -103,7 +103,7 @@ function useIsLeaving(from: number, today: number): boolean {
   return location.pathname !== pathname || (!isOwnToday && Math.abs(next - from) >= HALF_DAY);
 }
 
-/** In the browser's time zone. */
+/** Whether it is midnight in the browser's time zone at `time` (ms). */
 function isMidnightHere(time: number): boolean {
   const date = new Date(time);
   return date.getHours() === 0 && date.getMinutes() === 0;
@@ -174,7 +174,7 @@ function DayList({ sportKey, board, scores, nearest, isLiveOnly }: DayListProps)
 
 const SKELETON_ROWS = [4, 3, 4];
 
-/** Shape of a list while the next one loads. */
+/** Shows the outline of a list while the next one loads. */
 function ListSkeleton() {
   const t = useText();
   return (

@@ -9,7 +9,10 @@ import { linesWithKnownLooks } from '../domain/team-visuals.server.ts';
 import { parseEvent } from '../domain/parse-event.ts';
 import { parseLeague } from '../domain/parse-league.server.ts';
 
-/** Merges the rooms' matches over the catalogue's matches of the day. */
+/**
+ * Merges the rooms' matches with the catalogue's matches of the day; a room's match replaces the
+ * catalogue's.
+ */
 export function mergeRoomScores(
   list: EventList,
   rooms: RoomSnapshot[],

@@ -15,11 +15,11 @@ export interface MyMatchesProps {
   board: DayListModel;
   listing: Listing;
   renderClock: RenderClock;
-  /** Shown instead, without matches. */
+  /** Shown instead if there are no such matches. */
   children?: ReactNode;
 }
 
-/** Shows a day's matches that a fan starred, or whose teams they starred; null without any. */
+/** Shows a day's matches that are a fan's own (`isMine`), or `children` without any. */
 export function MyMatches({ board, listing, renderClock, children = null }: MyMatchesProps) {
   const t = useText();
   const { initial } = board;

@@ -1,8 +1,8 @@
 import type { ListedLeague, ListedSport } from './listing.ts';
 
 /**
- * Filters a listing; leaves out leagues and sports without matches. Matches that are still to be
- * loaded stay only in a listing `withFurther` ones.
+ * Returns the wanted matches of a listing, without empty leagues and sports. Keeps the numbers of
+ * matches that are still to be loaded only if `withFurther`.
  */
 export function onlyMatches(
   sports: readonly ListedSport[],

@@ -18,15 +18,15 @@ export function playedTime(
   if (clock.countdown) return timeLeft(seconds);
   const { due: dues, mostAdded } = sport.periods;
   const due = dues[matchStatus];
-  // A clock that stands at 45:00, or reached its own limit, is at the end of its minute.
+  // A clock that is stopped at 45:00, or has reached its own limit, is at the end of its minute.
   const isRunning = clock.running && (due === undefined || seconds < (due + mostAdded) * 60);
   const minute = Math.max(1, Math.ceil((seconds + Number(isRunning)) / 60));
-  // Stopped clocks have no added time: a half ends when its minutes are full.
+  // Sports whose clock stops with play have no added time: a half ends when its minutes are full.
   if (due !== undefined && mostAdded === 0) return `${Math.min(minute, due)}'`;
   return due !== undefined && minute > due ? `${due}+${minute - due}'` : `${minute}'`;
 }
 
-/** Text of a countdown clock: '6:44'. */
+/** Returns the text of a countdown clock: '6:44'. */
 export function timeLeft(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

@@ -8,7 +8,7 @@ import { useText } from '../ui/use-text.ts';
 import { MatchLine } from './late-lines.tsx';
 import styles from './row-note.module.css';
 
-/** Shows how far a live match is, and in a wide row one sentence of news. */
+/** Shows the line of a live match, and in a wide row one sentence of news. */
 export function RowNote({ match, timeZone }: { match: LiveMatch; timeZone: string }) {
   const t = useText();
   const news = noteText(t, match, timeZone);

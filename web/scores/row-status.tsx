@@ -17,7 +17,10 @@ export interface RowStatusProps {
   renderClock: RenderClock;
 }
 
-/** Shows time and state of a match in its row, a line each. Only this renders when the clock advances. */
+/**
+ * Shows the time and the state of a match in its row, on one line each. Only this part renders when
+ * the clock advances.
+ */
 export function RowStatus({ match, news, renderClock }: RowStatusProps) {
   const t = useText();
   const view = useStatus(match, renderClock);
@@ -48,7 +51,7 @@ function plateOf(t: Text, { sportKey }: Match, points: number): string {
   return SPORTS[sportKey].scoreIncident === 'goal' ? t('scores.goalNow') : `+${points}`;
 }
 
-/** Words longer than this have a short form, since the column is narrow. */
+/** Texts with more characters than this use their short form, since the column is narrow. */
 const FITS = 8;
 
 function FirstLine({ text, short }: { text: string; short: string | undefined }) {
@@ -68,7 +71,7 @@ interface StatusLines {
   first: string | null;
   second: string | null;
   tone: 'upcoming' | 'live' | 'warn' | 'over';
-  /** Whether the second line is a start that will not be. */
+  /** Whether the second line is a start time that no longer applies. */
   isVoid?: boolean;
 }
 
@@ -96,7 +99,7 @@ function liveLines(t: Text, match: Match, view: StatusView): StatusLines {
     const shootout = playOf(match)?.shootout;
     return { first: status, second: shootout ? writtenScore(sportKey, shootout) : null, tone };
   }
-  // The mark of half-time stands over its score: 'HT | 1-0'.
+  // The mark of half-time is above its score: 'HT | 1-0'.
   if (time === null && status === null && halfTime !== null) {
     const [mark = '', score = null] = halfTime.split(' | ');
     return { first: mark, second: score, tone };

@@ -6,7 +6,7 @@ export interface RowsCardProps {
   /** Target of links. */
   id?: string;
   heading: ReactNode;
-  /** Its height, in CSS; by default a league's. */
+  /** The heading's height, in CSS; by default that of a league's heading. */
   headingHeight?: string;
   /** Number of rows. */
   count: number;
@@ -14,7 +14,7 @@ export interface RowsCardProps {
   children: ReactNode;
 }
 
-/** Above this, the browser skips rows one by one; else the whole card. */
+/** With more rows, the browser skips them one by one; otherwise it skips the whole card. */
 const MANY = 20;
 
 /**

@@ -31,7 +31,7 @@ export function TeamCells({ match, side, isCorrected = false }: TeamCellsProps) 
       {play?.listed && <Statistics play={play} side={side} match={match} />}
       {play && listedPeriods !== 'never' && <Periods match={match} play={play} side={side} />}
       {points && <span className={styles.points}>{points[side]}</span>}
-      {/* Fans of tennis count the sets by their games. */}
+      {/* Tennis fans count the sets by their games, so the number of sets is left out. */}
       {!(isInGames && play) && <Total match={match} side={side} isCorrected={isCorrected} />}
     </>
   );
@@ -134,14 +134,17 @@ function runningPeriod(match: Match, play: Play): number {
   return isPause(match.matchStatus) ? -1 : play.periods.length - 1;
 }
 
-/** Counts the changes of a value after the first. A new count as key starts an animation again. */
+/**
+ * Returns the number of changes of a value after the first. A new number as `key` restarts an
+ * animation.
+ */
 function useChanges(value: number | null): number {
   const [seen, see] = useState({ value, changes: 0 });
   if (seen.value !== value) see({ value, changes: seen.changes + 1 });
   return seen.changes;
 }
 
-/** Shows the total, which lands when it changes; empty before the start. */
+/** Shows the total, with an animation when it changes; nothing before the start. */
 function Total({ match, side, isCorrected }: Required<TeamCellsProps>) {
   const total = totalOf(match, side);
   const changes = useChanges(total);

@@ -9,13 +9,14 @@ import { MAX_KEYWORD_LENGTH } from '../../edge/contracts/call-inputs.ts';
 const SearchBox = lazy(async () => ({ default: (await import('./search-box.tsx')).SearchBox }));
 
 /**
- * The bars' search box. Until focused it is a plain field, which also works without scripts:
- * suggestions load on demand.
+ * Shows the search box of the bars. Until a visitor focuses it, it is a plain field, which also
+ * works without scripts; the code of the suggestions loads then.
  */
 export default function HeaderSearch() {
   const t = useText();
   const [isEntered, setEntered] = useState(false);
-  // If the visitor leaves the field before the box loads, the box does not take the focus.
+  // False if the visitor leaves the field before the box loads: then the box must not take the
+  // focus.
   const [isFocused, setFocused] = useState(false);
   const [text, setText] = useState('');
   return (

@@ -19,19 +19,24 @@ import { parseMatchResult } from './parse-match-result.ts';
 import { parseLeagueResult, parseTeamResult } from './parse-results.ts';
 import type { SearchResult } from './search-result.ts';
 
-/** Offers before the first search. */
+/** What the search offers before any typing. */
 export interface Offered {
   live: SearchResult[];
-  /** The most important of each main sport in turns, the visitor's country first. */
+  /**
+   * The most important leagues of the main sports in turns, those of the visitor's country first.
+   */
   leagues: SearchResult[];
-  /** The busiest teams now, of each main sport in turns. */
+  /** The teams with the most matches near today, of the main sports in turns. */
   teams: SearchResult[];
 }
 
-/** A handful of each kind: what fits below the search box. */
+/** Most items of each kind: as many as fit below the search box. */
 export const OFFERED = { live: 4, leagues: 4, teams: 6 };
 
-/** Loads live matches and popular leagues and teams, at most `most` of each. Omits what fails to load. */
+/**
+ * Loads live matches and popular leagues and teams, at most `most` of each. A kind that fails to
+ * load is empty.
+ */
 export async function loadOffered(
   loaderContext: LoaderContext,
   most: Record<keyof Offered, number>,
@@ -55,7 +60,10 @@ export async function loadOffered(
   };
 }
 
-/** Loads leagues and suggested teams of a sport, or of all. Omits what fails to load. */
+/**
+ * Loads leagues and suggested teams of a sport, or of all main sports. A kind that fails to load is
+ * empty. A sport that is not a main one gets no leagues: see `popularLeagues`.
+ */
 export async function loadSuggested(
   { api, edge: { reportFault, visitor } }: LoaderContext,
   sport: Sport | undefined,
@@ -63,7 +71,7 @@ export async function loadSuggested(
   signal: AbortSignal,
 ): Promise<Omit<Offered, 'live'>> {
   const t = textOf(visitor.language);
-  // All of the busiest are of one sport.
+  // A call for all sports would return teams of the busiest sport alone.
   const sports = sport ? [sport] : MAIN_SPORT_KEYS.map((key) => SPORTS[key]);
   const [leagues, teams] = await Promise.all([
     orNullWhenFailed(call(api, CALLS.listLeagues, sport ? { sportId: sport.id } : {}, signal)),
@@ -88,8 +96,8 @@ export async function loadSuggested(
 }
 
 /**
- * Returns at most `most` leagues: the visitor's country first, then other ranked ones, then the
- * rest; each tier by importance, with sports in turns.
+ * Returns at most `most` leagues of the main sports: those of the visitor's country first, then
+ * other ranked ones, then the rest; each tier by importance, with sports in turns.
  */
 export function popularLeagues(
   leagues: readonly LeagueWire[],
@@ -116,7 +124,7 @@ export function popularLeagues(
     .slice(0, most);
 }
 
-/** Returns all lists' first items, then the second ones, up to `most`. */
+/** Returns the first item of each list, then the second of each, and so on, up to `most`. */
 export function inTurns<Item>(lists: readonly (readonly Item[])[], most: number): Item[] {
   const longest = Math.max(0, ...lists.map(({ length }) => length));
   return Array.from({ length: longest }, (_, place) =>

@@ -18,7 +18,7 @@ import {
   parseTeamResult,
 } from './parse-results.ts';
 
-/** Results by kind: a page of the requested kind, and the others' totals. */
+/** A page of results of each kind. */
 export type ResultsByKind = Record<SearchResultKind, SearchResults>;
 
 interface SearchQuery {
@@ -28,7 +28,7 @@ interface SearchQuery {
   size: number;
 }
 
-/** Searches all kinds at once. Throws an `ApiFailure` if one fails. */
+/** Searches all kinds at once. Throws an `ApiFailure` if one search fails. */
 export async function loadResults(
   { api, edge, timeZone }: Pick<LoaderContext, 'api' | 'edge' | 'timeZone'>,
   queries: Record<SearchResultKind, SearchQuery>,
@@ -73,8 +73,8 @@ export async function loadResults(
 }
 
 /**
- * Finds teams by name; on the first page, first those of nations with that name in the visitor's
- * language.
+ * Finds teams by name. The first page begins with national teams whose nation has that name in the
+ * visitor's language.
  */
 export async function findTeams(
   api: Api,

@@ -9,11 +9,11 @@ export type SearchFound =
   ({ kind: 'offered' } & Offered) | { kind: 'found'; results: ResultsByKind; total: number };
 
 const PAGE = 20;
-/** Results per kind where all are shown. */
+/** Results of each kind that was not requested. */
 const FEW = 6;
 const OFFERED = { live: 6, leagues: 6, teams: 12 };
 
-/** Loads the search page's content. Throws an `ApiFailure` on failure. */
+/** Loads the search page's content. Throws an `ApiFailure` if a search fails. */
 export async function loadSearch(
   loaderContext: LoaderContext,
   { keyword, kind, page }: SearchEntry,

@@ -3,7 +3,7 @@ import type { Offered } from './load-offered.server.ts';
 import { contestantsOf } from './result-heading.ts';
 import type { SuggestionGroup } from './suggestions.ts';
 
-/** Returns the search box's offers before any typing. */
+/** Returns the groups that the search box offers before any typing. */
 export function offeredGroups(t: Text, { live, leagues, teams }: Offered): SuggestionGroup[] {
   return withItems([
     { kind: 'match', heading: t('search.liveNow'), items: live },

@@ -4,7 +4,7 @@ import button from '../ui/button.module.css';
 import type { SearchResults } from './search-result.ts';
 import styles from './pager.module.css';
 
-/** Links to the adjacent pages; renders nothing for a single page. */
+/** Shows links to the previous and next page; renders nothing for a single page. */
 export function Pager({
   results,
   toPage,

@@ -8,7 +8,7 @@ import type { RenderClock } from '../../edge/shared/time/render-clock.ts';
 import { formatStartDate, formatStart, isThisYear } from '../../edge/shared/time/time-format.ts';
 import type { SearchResult } from './search-result.ts';
 
-/** Returns a match with its score, its date and its league. */
+/** Returns a match as a search result with its score, date and league. */
 export function parseMatchResult(t: Text, match: Match, renderClock: RenderClock): SearchResult {
   const { id, leagueName } = match;
   const { sides, crest } = SPORTS[match.sportKey];

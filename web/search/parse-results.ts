@@ -18,7 +18,7 @@ import { teamPath } from '../paths/team-path.ts';
 import type { Text } from '../../edge/shared/text/text.ts';
 import type { SearchResult } from './search-result.ts';
 
-/** Returns the team, or null for an unknown sport. */
+/** Returns a team as a search result, or null for an unknown sport. */
 export function parseTeamResult(t: Text, wire: TeamWire): SearchResult | null {
   const sport = sportOf(wire.teamSportId);
   if (!sport) return null;
@@ -35,7 +35,7 @@ export function parseTeamResult(t: Text, wire: TeamWire): SearchResult | null {
   };
 }
 
-/** Returns a team's player, or null for an unknown sport. */
+/** Returns a team's player as a search result, or null for an unknown sport. */
 export function parsePlayerResult(t: Text, wire: FoundPlayer): SearchResult | null {
   const sport = sportOf(wire.playerSportId);
   if (!sport) return null;
@@ -61,7 +61,7 @@ export function parsePlayerResult(t: Text, wire: FoundPlayer): SearchResult | nu
   };
 }
 
-/** Returns the league, or null for an unknown sport. */
+/** Returns a league as a search result, or null for an unknown sport. */
 export function parseLeagueResult(t: Text, wire: LeagueWire): SearchResult | null {
   const league = parseLeague(wire, t.language);
   const sport = sportOf(wire.leagueSportId);
@@ -79,7 +79,7 @@ export function parseLeagueResult(t: Text, wire: LeagueWire): SearchResult | nul
   };
 }
 
-/** Returns the sport, linked to its matches; null if unknown. */
+/** Returns a sport as a search result that links to its matches, or null if it is unknown. */
 export function parseSportResult(t: Text, { key, id }: SportWire): SearchResult | null {
   const sport = sportByKey(key);
   if (!sport) return null;

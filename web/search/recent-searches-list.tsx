@@ -7,7 +7,10 @@ import { forgetSearches, useRecentSearches } from './recent-searches.ts';
 import styles from './recent-searches-list.module.css';
 import { searchPath } from './search-entry.ts';
 
-/** Lists this browser's searches. The server does not know them, so space for them is always reserved. */
+/**
+ * Lists this browser's searches. The server does not know them, so the section is also shown
+ * without any.
+ */
 export function RecentSearches() {
   const t = useText();
   const searches = useRecentSearches();

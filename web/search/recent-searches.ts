@@ -40,7 +40,7 @@ function parse(text: string | null): readonly string[] {
   }
 }
 
-/** A browser may refuse storage: then nothing is remembered. */
+/** Returns the stored text; null if there is none or the browser refuses storage. */
 function stored(): string | null {
   try {
     return localStorage.getItem(KEY);

@@ -2,8 +2,8 @@ import type { Text } from '../../edge/shared/text/text.ts';
 import type { SearchResult, SearchResultKind } from './search-result.ts';
 
 /**
- * Returns the heading for results of a kind: team results may be individual players, and are named
- * as such.
+ * Returns the heading for results of a kind. Results of kind `team` may be players of individual
+ * sports; the heading then says so.
  */
 export function resultHeading(
   t: Text,
@@ -26,7 +26,7 @@ const CONTESTANTS = {
   both: 'search.teamsAndPlayers',
 } as const;
 
-/** Kinds of contestants among results. */
+/** Returns which kinds of contestants the results have; 'teams' without results. */
 export function contestantsOf(
   results: readonly Pick<SearchResult, 'isPlayer'>[],
 ): 'teams' | 'players' | 'both' {

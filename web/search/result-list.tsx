@@ -12,7 +12,7 @@ import { ResultMark } from './suggestion-list.tsx';
 export interface ResultListProps {
   label: string;
   results: readonly SearchResult[];
-  /** Link to all of them: 'All 24 teams'. */
+  /** Link to all results of the kind: 'All 24 teams'. */
   more?: { label: string; to: string };
 }
 

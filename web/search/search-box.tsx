@@ -10,18 +10,20 @@ import { SuggestionList } from './suggestion-list.tsx';
 import { useSuggestions } from './use-suggestions.ts';
 
 export interface SearchBoxProps {
-  /** Current search, when the box is above its results. */
+  /** Text at first: the current search, or what the visitor typed before the box loaded. */
   initial?: string;
-  /** Whether it has the focus at once: on the search page. */
+  /** Whether the box takes the focus when it mounts. */
   isFocused?: boolean;
-  /** Whether it offers something before anything is typed: the search page does so itself. */
+  /**
+   * Whether the box offers results before any typing; the search page shows those offers itself.
+   */
   offers?: boolean;
 }
 
 /**
- * The search box with suggestions: WAI-ARIA's combobox with a list popup. The
- * focus stays in the box; arrows move through the list, Enter follows a
- * suggestion or, with none chosen, searches; Escape closes, then empties.
+ * Shows the search box with suggestions: WAI-ARIA's combobox with a list popup. The focus stays in
+ * the box, and arrows move through the list. Enter follows the chosen suggestion, or searches if
+ * none is chosen. Escape closes the list, then empties the box.
  */
 export function SearchBox({ initial = '', isFocused = false, offers = false }: SearchBoxProps) {
   const t = useText();
@@ -38,7 +40,7 @@ export function SearchBox({ initial = '', isFocused = false, offers = false }: S
   const isShown = isOpen && (items.length > 0 || (text.trim() !== '' && !isLoading));
 
   useEffect(() => {
-    // Text typed before this box loaded stays before the caret.
+    // The caret goes behind text that the visitor typed before this box loaded.
     const { length } = initial;
     if (isFocused) box.current?.setSelectionRange(length, length);
   }, [initial, isFocused]);
@@ -63,7 +65,7 @@ export function SearchBox({ initial = '', isFocused = false, offers = false }: S
       event.preventDefault();
       setOpen(true);
       if (items.length === 0) return;
-      // One more place than items: the box itself.
+      // The box itself is one more place.
       const places = items.length + 1;
       const step = key === 'ArrowDown' ? 1 : -1;
       setActive(((active + 1 + step + places) % places) - 1);

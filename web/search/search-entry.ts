@@ -1,11 +1,11 @@
 import { MAX_KEYWORD_LENGTH } from '../../edge/contracts/call-inputs.ts';
 import { SEARCH_RESULT_KINDS, type SearchResultKind } from './search-result.ts';
 
-/** A request to the search page. */
+/** The query of the search page. */
 export interface SearchEntry {
-  /** Trimmed; empty: nothing yet. */
+  /** Trimmed; empty before a search. */
   keyword: string;
-  /** Null: a little of each. */
+  /** Null for a few results of each kind. */
   kind: SearchResultKind | null;
   /** From 1. */
   page: number;

@@ -21,7 +21,7 @@ import styles from './search-page.module.css';
 export interface SearchPageProps {
   entry: SearchEntry;
   found: Settled<SearchFound>;
-  /** Videos found, below the rest; null without any. */
+  /** Videos found, shown below the rest; absent without any. */
   children?: ReactNode;
 }
 
@@ -32,7 +32,7 @@ export function SearchPage({ entry, found: loaded, children }: SearchPageProps) 
   const searched = found?.kind === 'found' ? entry.keyword : null;
   useEffect(() => {
     if (searched === null) return;
-    // Counts words only: the text may identify someone.
+    // Reports only the number of words, since the text may identify someone.
     reportAction('search', { of: 'all', words: String(searched.split(/\s+/).length) });
   }, [searched]);
   const isSearching = location?.pathname === '/search';

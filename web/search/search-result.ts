@@ -12,19 +12,22 @@ export interface SearchResult extends Pictured, Kitted {
   kind: SearchResultKind;
   name: string;
   shortName?: string;
-  /** Whether it is a team's player, or a team of a sport played alone or in pairs. */
+  /**
+   * Whether it is a player: a team's, or a contestant of a sport that people play alone or in
+   * pairs.
+   */
   isPlayer: boolean;
   /** Absent for a sport. */
   crest?: Outline;
-  /** A match's sides, as its scoreboard lists them. */
+  /** A match's sides, in the order of its scoreboard. */
   sides?: readonly [Team, Team];
-  /** A match's score: '2–1'. */
+  /** A match's score, '2–1'; absent before it begins. */
   score?: string;
   isLive?: boolean;
-  /** Its sport, and its country or team where it has one. */
+  /** Second line: the sport with country or team; for a match, its date and league. */
   detail: string;
   path: string;
-  /** Its star's item; a match has none. */
+  /** Item that the result's star saves. */
   favourite?: FavouriteItem;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Path of a sport's leagues and suggested teams, by betRadarId, and the fetcher key for those of
- * the navigation's current entry; the id of all sports is 'all' (spec points 3 and 9).
+ * Path that loads a sport's leagues and suggested teams, by betRadarId or 'all' for all sports, and
+ * the fetcher key of those for the navigation's current entry (spec points 3 and 9).
  */
 export const SUGGESTED = {
   key: 'suggested',

@@ -13,7 +13,7 @@ import type { Suggestions } from './suggestions.ts';
 export interface SuggestionListProps {
   id: string;
   groups: Suggestions['groups'];
-  /** Index over all groups, -1 for none. */
+  /** Index of the chosen item, counted over all groups; -1 for none. */
   active: number;
   isShown: boolean;
   keyword: string;
@@ -21,7 +21,10 @@ export interface SuggestionListProps {
   onChosen: () => void;
 }
 
-/** The popup of the search box. Hidden, it stays in the document: the box's `aria-controls` names it. */
+/**
+ * Shows the popup of the search box. A hidden popup stays in the document, since the box's
+ * `aria-controls` names it.
+ */
 export function SuggestionList(props: SuggestionListProps) {
   const t = useText();
   const { id, groups, active, isShown, onChosen } = props;
@@ -73,7 +76,7 @@ function placesBefore(groups: Suggestions['groups'], at: number): number {
   return groups.slice(0, at).reduce((sum, { items }) => sum + items.length, 0);
 }
 
-/** Shows the crest before a name: a match has two, a sport has its sign. */
+/** Shows the crest before a name: two for a match, an icon for a sport. */
 export function ResultMark({ result }: { result: SearchResult }) {
   const { crest, sides } = result;
   if (crest === undefined) return <Icon path={matchesIcon} size={28} />;

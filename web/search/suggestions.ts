@@ -1,6 +1,6 @@
 import type { SearchResult, SearchResultKind } from './search-result.ts';
 
-/** Results of a kind. They include their heading, so that pages need no search texts. */
+/** Results of a kind. The server adds the heading, so that pages need no texts of the search. */
 export interface SuggestionGroup {
   kind: SearchResultKind;
   heading: string;
@@ -8,8 +8,8 @@ export interface SuggestionGroup {
 }
 
 /**
- * The search box's suggestions for a keyword, by kind, without empty kinds. Without a keyword: what
- * is live and popular.
+ * The search box's suggestions for a keyword, by kind, without empty kinds. For an empty keyword
+ * they are live matches and popular leagues and teams.
  */
 export interface Suggestions {
   keyword: string;

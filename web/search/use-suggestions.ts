@@ -6,7 +6,7 @@ import type { SuggestionGroup, Suggestions } from './suggestions.ts';
 /** Debounce of typing, ms. */
 const PAUSE = 180;
 
-/** Returns suggestions for the typed text, loaded when typing pauses; none for null. */
+/** Returns suggestions for the typed text, loaded when typing pauses; loads nothing for null. */
 export function useSuggestions(text: string | null): {
   groups: Suggestions['groups'];
   /** True until the groups belong to the typed text. */

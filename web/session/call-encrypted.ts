@@ -10,18 +10,18 @@ import { apiFailure, isApiFailure } from '../api/failure.ts';
 type EncryptionKey = v.InferOutput<typeof getEncryptionKey.data>;
 
 interface Known extends EncryptionKey {
-  /** Lead of the API's clock over the browser's, ms: many browsers are hours off. */
+  /** Lead of the API's clock over the browser's, ms: the clocks of many devices are hours off. */
   ahead: number;
 }
 
-/** The patron API's current key; replaced this many ms before it expires. */
+/** The patron API's current key; null before the first call. */
 let known: Known | null = null;
+/** Time before a key's expiry at which a new one replaces it, ms. */
 const MARGIN_MS = 10_000;
 
 /**
- * Loads the encryption, which is large. A form with a password starts this, so that it is there
- * when the form is sent. Throws an `ApiFailure` if the code does not load, as an API that is away
- * does.
+ * Loads the encryption code, which is large. A form with a password calls this early, so that the
+ * code is ready when the visitor sends the form. Throws an `ApiFailure` (503) if it does not load.
  */
 export async function loadEncryption() {
   try {
@@ -32,8 +32,8 @@ export async function loadEncryption() {
 }
 
 /**
- * Makes a `call` whose body holds a password: it leaves the browser encrypted (design §4). Seals
- * and sends it once more if the API refuses it and has a new key, or says that the seal is too old.
+ * Makes a `call` with a password in its body, which it encrypts (design §4). If the API refuses the
+ * body and has a new key, or says that it was encrypted too long ago, encrypts and sends it once more.
  */
 export async function callEncrypted<Call extends ApiCall & { encrypted: true }>(
   api: Api,

@@ -5,7 +5,7 @@ import type { Delay } from '../live/delay.ts';
 
 const CHANNEL = 'delay';
 
-/** Sets the delay of all scores, s, in every open page of this browser and in later ones. */
+/** Sets the delay of all scores, s, in every open page of this browser and in later pages. */
 export function chooseDelay(delay: Delay, seconds: number): void {
   const chosen = Math.min(MAX_DELAY, Math.max(0, Math.round(seconds)));
   writeCookie(DELAY_COOKIE, chosen === 0 ? null : String(chosen));
@@ -17,14 +17,14 @@ export function chooseDelay(delay: Delay, seconds: number): void {
   channel.close();
 }
 
-/** Takes over what another page chooses. Returns the stop function. */
+/** Applies the delay that another page of this browser chooses. Returns the stop function. */
 export function followDelayChoice(delay: Delay): () => void {
   const read = () => delay.setState(delayInCookies(document.cookie) * 1_000);
-  // The browser's history may show a page that was made with another one.
+  // A page from the browser's history may have been rendered with an earlier delay.
   read();
   const channel = new BroadcastChannel(CHANNEL);
   channel.addEventListener('message', read);
-  // The browser may have stored this page while another one chose.
+  // A page in the back-forward cache receives no messages.
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted) read();
   };

@@ -7,8 +7,8 @@ import { useDelay } from '../live/use-delay.ts';
 import { followDelayChoice } from './delay-choice.ts';
 
 /**
- * Follows the fan's delay. While there is one, every page follows the rooms of all sports: so the
- * next page shows at once what this one already may.
+ * Applies the fan's delay to the page. While the delay is not 0, every page follows the rooms of
+ * all sports, so that the next page shows at once every update that is already due.
  */
 export function DelayHost() {
   const { live } = useLive();
@@ -28,7 +28,7 @@ export function DelayHost() {
     [live, isLate, matchId],
   );
   useEffect(() => {
-    // What the server has covered may be due now.
+    // A shorter delay may allow scores that the server's response left out.
     if (seconds < before.current) void revalidate();
     before.current = seconds;
   }, [seconds, revalidate]);

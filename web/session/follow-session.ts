@@ -8,8 +8,8 @@ import { MARK_KEY, readSignedInMark } from './signed-in-mark.ts';
 import { useLeaveSession } from './use-enter-session.ts';
 
 /**
- * Keeps an open page signed in or out like its browser: any call may end a session, and a user may
- * sign in or out in another tab, or while the page is in the background (spec point 4).
+ * Keeps an open page signed in or out as its browser is (spec point 4): any call may end a session,
+ * and a user may sign in or out in another tab or while the page is in the background.
  */
 export function FollowSession(): null {
   const store = useSessionStore();

@@ -5,9 +5,9 @@ import { browserApi } from '../app/browser-api.ts';
 import { forgetSession, type SessionStore } from './session.ts';
 
 /**
- * Fetches the signed-in user's profile, once (spec point 4). A failure means that nobody is signed
- * in, as does a profile without e-mail address and phone number (point 3). A 503 signs nobody out:
- * the session may go on.
+ * Stores the signed-in user's profile in the session, once (spec point 4). A failure signs the page
+ * out, and so does a profile without an e-mail address and a phone number (point 3). Only a 503
+ * does not: the API is unavailable, and the session may still be valid.
  */
 export async function loadProfile(
   store: SessionStore,

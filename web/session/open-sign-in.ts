@@ -1,13 +1,13 @@
 import { createRequestChannel } from '../app/request-channel.ts';
 
 export interface SignInRequest {
-  /** Path of the product to open after the sign-in; absent: stay on the page. */
+  /** Path to open after the sign-in; without it the visitor stays on the page. */
   to?: string | undefined;
 }
 
 const channel = createRequestChannel<SignInRequest>();
 
-/** Opens the sign-in dialog over the page. For handlers of browser events. */
+/** Opens the sign-in dialog over the page. Event handlers call it. */
 export const openSignIn = (request: SignInRequest = {}): void => channel.send(request);
 
 /** Registers the opener of the dialog. Returns the unregister function. */

@@ -11,7 +11,9 @@ import { beginSocialSignIn, finishSocialSignIn } from './social-sign-in.ts';
 
 type Failure = 'cancelled' | 'expired' | 'unconfirmed' | 'exists' | 'generic';
 
-/** Page to which a provider returns: signs the visitor in, then goes back to where they were. */
+/**
+ * Page to which a provider returns. It signs the visitor in, then reopens the page they came from.
+ */
 export function ProviderCallback({ provider }: { provider: Provider }) {
   const t = useText();
   const [failure, setFailure] = useState<Failure | null>(null);

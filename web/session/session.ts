@@ -9,7 +9,7 @@ export interface Session {
   isLoggedIn: boolean;
   /** Null until fetched, once per page. */
   userProfileData: Profile | null;
-  /** Permits a change of password or the deletion of the account. */
+  /** Proof of identity for one sensitive change: a password, a sign-in method or the deletion. */
   changePasswordToken: string | null;
 }
 
@@ -21,7 +21,7 @@ const SIGNED_OUT: Session = {
 
 export type SessionStore = StoreApi<Session>;
 
-/** Creates a page's session from the user that the edge knew. */
+/** Returns a page's session. `user` is the one that the edge found; null if signed out. */
 export function createSession(user: User | null): SessionStore {
   return createStore<Session>()(() => ({ ...SIGNED_OUT, isLoggedIn: user !== null }));
 }

@@ -2,7 +2,8 @@ import { SIGNED_IN_COOKIE } from '../../edge/contracts/cookies.ts';
 import { readCookie } from '../app/cookie.ts';
 
 /**
- * Storage key by which tabs notify each other: browsers send events for storage, not for cookies.
+ * Storage key by which tabs notify each other. Browsers send other tabs events for storage, not for
+ * cookies.
  */
 export const MARK_KEY = SIGNED_IN_COOKIE;
 
@@ -15,7 +16,8 @@ export interface SignedInMark {
 }
 
 /**
- * Returns whether the edge's cookie marks this browser signed in, and makes other tabs check too.
+ * Returns what the edge's cookie says about this browser's sign-in. A change makes other tabs check
+ * too.
  */
 export function readSignedInMark(): SignedInMark {
   const mark = readCookie(SIGNED_IN_COOKIE) || null;

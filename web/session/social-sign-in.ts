@@ -8,10 +8,13 @@ import { browserApi } from '../app/browser-api.ts';
 import { reportAction } from '../app/monitoring/report.ts';
 import { isOwnPath } from './use-enter-session.ts';
 
-/** The provider of the latest sign-in: the page that learns it ends before any report. */
+/**
+ * Storage key of the provider of a new sign-in. The next page reports it, since the callback's page
+ * unloads too soon.
+ */
 const BY_KEY = 'signed-in-by';
 
-/** The visitor's page or target when they left for the provider's. */
+/** Storage key of the path to open after the sign-in. */
 const THEN_KEY = 'sign-in-then';
 
 /**
@@ -27,14 +30,17 @@ export async function beginSocialSignIn(
   location.assign(url);
 }
 
-/** The provider's response. */
+/** The provider's response, from the query of the callback. */
 export interface SentBack {
   code: string;
   state: string;
   iss?: string | undefined;
 }
 
-/** Signs in with it; returns the next path. Throws an `ApiFailure` on refusal. */
+/**
+ * Signs in with the provider's response and returns the next path. Throws an `ApiFailure` on
+ * refusal.
+ */
 export async function finishSocialSignIn(
   provider: Provider,
   { code, state, iss }: SentBack,
@@ -45,7 +51,7 @@ export async function finishSocialSignIn(
   return recall();
 }
 
-/** Reports a provider's sign-in on the next page. */
+/** Reports the sign-in with a provider, on the page after the callback. */
 export function reportSocialSignIn(): void {
   try {
     const by = sessionStorage.getItem(BY_KEY);
@@ -61,7 +67,7 @@ function remember(key: string, value: string): void {
   try {
     sessionStorage.setItem(key, value);
   } catch {
-    // Without storage Home is the next page.
+    // Without storage, Home is the next page and nothing is reported.
   }
 }
 

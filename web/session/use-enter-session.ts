@@ -4,7 +4,9 @@ import { tellSessionEnd, type SessionEnd } from './session-end.ts';
 import { forgetSession, useSessionStore } from './session.ts';
 import { readSignedInMark } from './signed-in-mark.ts';
 
-/** Returns the handler of a sign-in: reloads the page's data, then opens `to` (spec point 4). */
+/**
+ * Returns a function for a new sign-in: it reloads the page's data, then opens `to` (spec point 4).
+ */
 export function useEnterSession(): (to?: string) => Promise<void> {
   const store = useSessionStore();
   const { revalidate } = useRevalidator();
@@ -18,8 +20,8 @@ export function useEnterSession(): (to?: string) => Promise<void> {
 }
 
 /**
- * Returns the handler of a session's end, wanted or not: forgets the user and sends pages that
- * require a sign-in to Home (spec point 4).
+ * Returns a function for the end of a session, whatever its reason: it forgets the user, and opens
+ * Home if the page requires a sign-in (spec point 4).
  */
 export function useLeaveSession(): (end: SessionEnd) => Promise<void> {
   const store = useSessionStore();
@@ -29,7 +31,7 @@ export function useLeaveSession(): (end: SessionEnd) => Promise<void> {
   return async (end) => {
     forgetSession(store);
     await tellSessionEnd(end);
-    // After the favourites: other tabs then find none to keep.
+    // After the removal of the account's favourites, so that other tabs find none to keep.
     readSignedInMark();
     if (isLoginRequired) await navigate('/');
     await revalidate();
@@ -37,8 +39,8 @@ export function useLeaveSession(): (end: SessionEnd) => Promise<void> {
 }
 
 /**
- * Returns whether a path leads to the product. '//elsewhere.example' and '/\elsewhere.example' do
- * not, nor with a tab or a line end in them: browsers drop those from an address.
+ * Whether a path leads to the product. '//elsewhere.example' and '/\elsewhere.example' do not. Nor
+ * does a path with a tab or a line end: browsers drop these, and it could become such a path.
  */
 export function isOwnPath(path: string): boolean {
   return /^\/(?![/\\])\P{Cc}*$/u.test(path);

@@ -12,7 +12,7 @@ import type { SlipSelection } from './slip-code.ts';
 
 /** A selection's current state. */
 export interface ShownSelection extends SlipSelection {
-  /** Null if it is gone or was never known here. */
+  /** Null if the match is no longer known, or never was. */
   match: Match | null;
   /** Best current price; null if nobody offers it. */
   price: number | null;
@@ -20,7 +20,7 @@ export interface ShownSelection extends SlipSelection {
 
 export interface SharedSlip {
   selections: ShownSelection[];
-  /** Rooms of its matches. */
+  /** Rooms of its matches' sports. */
   roomSnapshots: RoomSnapshot[];
 }
 

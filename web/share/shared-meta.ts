@@ -12,8 +12,8 @@ import type { WithdrawnKind } from '../news/withdrawn.tsx';
 import type { SharedPageData } from './load-shared.server.ts';
 
 /**
- * Returns the Open Graph data and address of the original page, and Safari's banner. `withdrawn` is
- * the type of withdrawn content.
+ * Returns the Open Graph data and address of the original page, and Safari's app banner.
+ * `withdrawn` is the type of the content if `data` is null.
  */
 export function sharedMeta(
   data: SharedPageData | null | undefined,

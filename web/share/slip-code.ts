@@ -3,9 +3,9 @@ import { fromBase64url, toBase64url } from '../../edge/shared/base64url.ts';
 import { MARKET_KEYS } from '../../edge/contracts/odds.ts';
 import { idSchema } from '../../edge/contracts/primitives.ts';
 
-/** Most matches to load for one page. */
+/** Most selections of a slip, since each may need the load of another match. */
 const MOST = 12;
-/** Longer than any code of so many selections. */
+/** Longest code that is decoded, in characters. */
 const MAX_LENGTH = 8_000;
 
 const selectionSchema = v.pipe(
@@ -23,8 +23,9 @@ const slipSchema = v.pipe(v.array(selectionSchema), v.minLength(1), v.maxLength(
 export type SlipSelection = v.InferOutput<typeof selectionSchema>;
 
 /**
- * Returns the selections of a slip's code: the base64url of JSON, a list of `[matchId, market,
- * line, outcome]`. Null for an invalid code. The code holds the whole slip: nothing is stored.
+ * Returns the selections of a slip's code, or null if it is invalid. The code is the base64url of a
+ * JSON list of `[matchId, market, line, outcome]`. It contains the whole slip, so no server stores
+ * one.
  */
 export function readSlip(code: string): SlipSelection[] | null {
   if (code.length > MAX_LENGTH) return null;

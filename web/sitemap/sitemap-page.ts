@@ -6,20 +6,20 @@ const OF_DAYS = ['matches', 'news', 'videos'] as const;
 type OfDay = (typeof OF_DAYS)[number];
 const OF_SPORTS = ['leagues', 'teams', 'players'] as const;
 
-/** One of the sitemaps: each stays small, however large the catalogue. */
+/** One of the sitemaps. The split keeps each one small, however large the catalogue is. */
 export type SitemapPage =
   | { kind: 'pages' }
   | { kind: (typeof OF_SPORTS)[number]; sportKey: SportKey }
-  /** The matches, news or videos of a day of UTC; `day` is its start, ms. */
+  /** The matches, news or videos of a UTC day; `day` is its start, ms. */
   | { [Kind in OfDay]: { kind: Kind; day: number } }[OfDay];
 
 const DAY = 86_400_000;
-/** Days before and after today whose matches are listed. */
+/** Number of days before and after today whose matches are listed. */
 const REACH = 7;
-/** Days up to today whose news and videos are listed. */
+/** Number of days, the last of which is today, whose news and videos are listed. */
 const NEWS_DAYS = 30;
 
-/** Returns all sitemaps at `now`, ms. */
+/** Returns all sitemaps that the index lists at `now` (ms). */
 export function sitemapPages(now: number): SitemapPage[] {
   const today = Math.floor(now / DAY) * DAY;
   const days = Array.from({ length: 2 * REACH + 1 }, (_, index) => today + (index - REACH) * DAY);
@@ -33,7 +33,7 @@ export function sitemapPages(now: number): SitemapPage[] {
   ];
 }
 
-/** 'pages', 'teams-football', 'matches-2026-11-21' */
+/** Returns a sitemap's name: 'pages', 'teams-football', 'matches-2026-11-21'. */
 export function sitemapPageName(page: SitemapPage): string {
   if (page.kind === 'pages') return 'pages';
   if ('day' in page) return `${page.kind}-${new Date(page.day).toISOString().slice(0, 10)}`;
@@ -44,7 +44,7 @@ export function sitemapPagePath(page: SitemapPage): string {
   return `/sitemaps/${sitemapPageName(page)}.xml`;
 }
 
-/** Returns the named sitemap, or null. Those of past days stay readable: crawlers come late. */
+/** Returns the sitemap of a name, or null. It accepts any day, since crawlers read old indexes. */
 export function sitemapPageNamed(name: string): SitemapPage | null {
   if (name === 'pages') return { kind: 'pages' };
   const [, kind = '', rest = ''] = /^([a-z]+)-(.+)$/.exec(name) ?? [];

@@ -26,7 +26,7 @@ import { MAX_ADDRESSES, type SitemapEntry } from './sitemap-xml.ts';
 const DAY = 86_400_000;
 const PLAYERS_AT_ONCE = 5_000;
 
-/** Pages independent of the catalogue. */
+/** Paths of the pages that do not depend on the catalogue. */
 const PAGES = [
   '/',
   '/live',
@@ -42,7 +42,7 @@ const PAGES = [
   policyPath('terms-of-service'),
 ];
 
-/** Returns the pages of one sitemap. Throws an `ApiFailure` if the catalogue does not respond. */
+/** Returns the entries of one sitemap. Throws an `ApiFailure` if a call fails. */
 export async function sitemapEntries(
   loaderContext: LoaderContext,
   page: SitemapPage,
@@ -90,7 +90,7 @@ async function teamPaths({ api, edge }: LoaderContext, sportKey: SportKey, signa
     (team) => teamPath({ ...parseSide(team), sportKey }),
     edge.reportFault,
   );
-  // A team plays in several leagues.
+  // A team may play in several leagues.
   return [...new Set(paths)];
 }
 
@@ -126,7 +126,9 @@ interface DayPage<Row> {
   flag: string | null;
 }
 
-/** Returns a day's article paths in all languages: each version has its own address. */
+/**
+ * Returns the paths of a day's articles in all languages: each language version has its own path.
+ */
 async function articlePaths({ api, edge }: LoaderContext, day: number, signal: AbortSignal) {
   const articles = await ofDay(day, async (query) => {
     const { articles: rows, flag } = await call(api, CALLS.listNews, query, signal);
@@ -157,14 +159,17 @@ async function videoEntries({ api, edge }: LoaderContext, day: number, signal: A
   return [...new Map(entries.map((entry) => [entry.path, entry])).values()];
 }
 
-/** Returns a day's rows in all languages, from newest-first lists. */
+/**
+ * Returns a day's rows in all languages. `list` returns a page, newest first; `day` is its start,
+ * ms.
+ */
 async function ofDay<Row extends { publishedAt: number }>(
   day: number,
   list: (query: { flag: string; language: Language; size: number }) => Promise<DayPage<Row>>,
 ): Promise<Row[]> {
   const inLanguage = async (language: Language) => {
     const found: Row[] = [];
-    // Everything before the next day: an id is never empty.
+    // Starts the list just before the next day. A flag is '{time}_{id}', and its id is not empty.
     let flag: string | null = `${day + DAY}_ `;
     while (flag !== null && found.length < MAX_ADDRESSES) {
       const page: DayPage<Row> = await list({ flag, language, size: AT_ONCE });

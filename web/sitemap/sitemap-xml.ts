@@ -13,7 +13,7 @@ const NAMESPACES = [
 
 export interface SitemapEntry {
   path: string;
-  /** The page's video, for search engines. */
+  /** The video on the page, for search engines. */
   video?: SitemapVideo;
 }
 
@@ -29,10 +29,13 @@ export interface SitemapVideo {
   publishedAt: number;
 }
 
-/** Longest duration that a sitemap states, s. */
+/** Longest duration that Google's schema allows, s. */
 const MAX_REPORTED = 28_800;
 
-/** Returns a sitemap of these pages (`site` is an origin without a final slash), each in every language. */
+/**
+ * Returns a sitemap of these pages as XML, with links to each page's other languages. `site` is an
+ * origin without a final slash.
+ */
 export function sitemapXml(site: string, pages: readonly SitemapEntry[], sites: Sites): string {
   const urls = pages
     .slice(0, MAX_ADDRESSES)
@@ -52,7 +55,7 @@ function alternatesOf(path: string, sites: Sites): string {
     .join('');
 }
 
-/** In the order of Google's schema. */
+/** Returns the element of a video, with its members in the order of Google's schema. */
 function videoXml({ thumbnail, stream, title, description, duration, publishedAt }: SitemapVideo) {
   const seconds = Math.max(1, Math.round(duration));
   const members = {
@@ -69,7 +72,7 @@ function videoXml({ thumbnail, stream, title, description, duration, publishedAt
   return `<video:video>${elements.join('')}</video:video>`;
 }
 
-/** Returns a site's sitemap index. */
+/** Returns a site's sitemap index as XML. */
 export function sitemapIndexXml(site: string, paths: readonly string[]): string {
   const maps = paths.map((path) => `<sitemap><loc>${escapeXml(site + path)}</loc></sitemap>`);
   return document('sitemapindex', maps);

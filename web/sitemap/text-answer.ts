@@ -1,6 +1,9 @@
 const HOUR = 3_600;
 
-/** Returns a text for crawlers, valid for 1 h. It may be brand-specific: not for shared caches. */
+/**
+ * Returns a response for crawlers, valid for 1 h. Shared caches must not store it, since its text
+ * may depend on the brand.
+ */
 export function textAnswer(text: string, contentType: string): Response {
   return new Response(text, {
     headers: {

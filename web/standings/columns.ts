@@ -7,7 +7,7 @@ import type { StandingsRow } from './standings.ts';
 
 /** A column of figures in a table. */
 export interface Column extends TableColumn {
-  /** Its head: 'GD'. */
+  /** Head of the column: 'GD'. */
   label: string;
   /** Full name of the head. */
   title: string;
@@ -25,7 +25,10 @@ function rallies({ rally }: StandingsRow, t: Text): string {
   return rally ? pair(t, rally) : '–';
 }
 
-/** A colon keeps digits in the order of Latin letters, a dash in that of the line. */
+/**
+ * Returns '3:1'. A colon keeps numbers in left-to-right order even in a right-to-left line; a dash
+ * lets them follow the line.
+ */
 function pair(t: Text, { scored, conceded }: { scored: number; conceded: number }): string {
   return `${scored}${t.direction === 'rtl' ? '–' : ':'}${conceded}`;
 }
@@ -66,8 +69,8 @@ export function columnsOf(t: Text, sportKey: SportKey): readonly Column[] {
 }
 
 /**
- * Returns 'W3' for three wins in a row. A row has only five results, so five alike may be part of a
- * longer run.
+ * Returns 'W3' for three wins in a row. A row has only its last five results, so five alike are
+ * 'W5+': the run may be longer.
  */
 export function streakOf(t: Text, form: readonly FormResult[]): string {
   const last = form.at(-1);

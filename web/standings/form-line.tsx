@@ -3,7 +3,9 @@ import { useText } from '../ui/use-text.ts';
 import visuallyHidden from '../ui/visually-hidden.module.css';
 import styles from './form-line.module.css';
 
-/** Place and height of a result: won above the line, drawn on it, lost below it. */
+/**
+ * Top and height of a result's box, CSS px: a win above the line, a draw on it, a loss below it.
+ */
 const BOXES: Readonly<Record<FormResult, { y: number; height: number }>> = {
   W: { y: 2, height: 9 },
   D: { y: 8, height: 6 },

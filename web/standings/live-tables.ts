@@ -15,7 +15,7 @@ import type {
 
 const FORM_LENGTH = 5;
 
-/** A match with what the table counted and should count of it. */
+/** A match, with what the loaded table counted (`event.counted`) and what it should count now. */
 interface Change {
   event: CountedEvent;
   current: CountedMatch | null;
@@ -28,8 +28,8 @@ interface Counting {
 
 /**
  * Returns the tables with the live scores: replaces what each match counted with what it counts
- * now. `matchOf` finds a match by id; one that it does not know stays as counted. Pure; rows are
- * exact, and so is the order, unless a criterion needs all matches (see `rankRows`).
+ * now. `matchOf` finds a match by id; a match that it does not find stays as counted. Rows are
+ * exact. The order is too, unless a criterion needs all matches (see `rankRows`).
  */
 export function liveTables(
   { tables, rule, countedEvents, league, scope }: Standings,
@@ -46,8 +46,9 @@ export function liveTables(
 }
 
 /**
- * Returns the tables without the matches whose score can still change, for a fan whose scores wait:
- * the page counts them as it shows them. Null where the API sends no rule to take them out by.
+ * Returns the tables without the counted events, for a fan with a delay of scores: the page adds
+ * each event with the score that it shows. Null if the API sends no rule, since then no match can
+ * be subtracted.
  */
 export function uncounted(standings: Standings): Standings | null {
   const { tables, rule, countedEvents, scope } = standings;
@@ -61,11 +62,14 @@ export function uncounted(standings: Standings): Standings | null {
   };
 }
 
-/** Returns what a match counts now; null before it begins and if it was abandoned. */
+/**
+ * Returns what a match counts now; null if it counts nothing, such as before it begins or if it is
+ * off.
+ */
 function countable(match: Match, rule: StandingsRule): CountedMatch | null {
   if (match.kind === 'off' || match.kind === 'fixture') return null;
   const winner = match.kind === 'result' ? match.winner : null;
-  // Unplayed, and not awarded to a known side.
+  // A match that was neither played nor awarded counts nothing.
   if (!winner && !playOf(match)) return null;
   const { score, periods } = match;
   const counted = { score, rally: sumOf(periods), winner, isLive: match.kind === 'live' };
@@ -81,7 +85,8 @@ function moveTable(
   const own = changes.filter(
     ({ event }) =>
       (event.stage ?? 'table') === stage &&
-      // A match without a group counts for both teams' tables: divisions play each other.
+      // A match without a group counts in the tables of both teams, since divisions play each
+      // other.
       (event.group === null || event.group === table.group),
   );
   if (own.length === 0) return table;
@@ -106,7 +111,7 @@ function moveTable(
   };
 }
 
-/** Returns the score of a row's live match that the table counts. */
+/** Returns the score of a row's live match that the table counts, the row's own score first. */
 function inPlayOf(
   { team }: StandingsRow,
   changes: readonly Change[],
@@ -136,7 +141,7 @@ function applied(
   return isUnchanged ? base : rankRows(rows, base, counting.rule);
 }
 
-/** Returns `row` itself if it does not change. */
+/** Returns a row with the changes of its matches; `row` itself if nothing changes. */
 function applyTo(
   row: StandingsRow,
   changes: readonly Change[],

@@ -12,7 +12,10 @@ interface StandingsQuery {
   scope?: StandingsScope | undefined;
 }
 
-/** Loads a league's tables; null for a league or season without any. */
+/**
+ * Loads a league's tables; null for a league or season without any, and for a fan with a delay if
+ * the live matches cannot be subtracted (see `uncounted`).
+ */
 export function loadStandings(
   api: Api,
   leagueId: string,

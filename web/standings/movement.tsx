@@ -2,7 +2,7 @@ import { useText } from '../ui/use-text.ts';
 import visuallyHidden from '../ui/visually-hidden.module.css';
 import styles from './movement.module.css';
 
-/** Shows the places that live matches moved a team. Renders null for 0. */
+/** Shows by how many places live matches moved a team; renders nothing for 0. */
 export function Movement({ places }: { places: number }) {
   const t = useText();
   if (places === 0) return null;

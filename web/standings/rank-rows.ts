@@ -1,7 +1,7 @@
 import { winPercentageOf } from '../../realtime/sports/tally.ts';
 import type { StandingsRow, StandingsRule } from './standings.ts';
 
-/** Criteria that a row alone decides; the others need all matches. */
+/** Values of the criteria that need only a team's row; other criteria need all matches. */
 const VALUES: Readonly<Record<string, (row: StandingsRow) => number>> = {
   points: ({ points }) => points ?? 0,
   wins: ({ won }) => won,
@@ -13,9 +13,9 @@ const VALUES: Readonly<Record<string, (row: StandingsRow) => number>> = {
 };
 
 /**
- * Sorts changed rows, best first, and numbers them. A criterion that needs all matches
- * (head-to-heads of level teams, say) keeps its decision from `base` between teams that were level
- * there too. Teams that stay level share a rank, in the order of `base`.
+ * Sorts changed rows, best first, and numbers them. A criterion that needs all matches, such as
+ * head-to-heads of level teams, keeps its decision from `base` between teams that were level there
+ * too. Teams that are still level share a rank, in the order of `base`.
  */
 export function rankRows(
   rows: readonly StandingsRow[],
@@ -61,8 +61,8 @@ export function rankRows(
 }
 
 /**
- * Whether `rankRows` could only guess the order of some rows: two neighbours, one of which changed,
- * are level up to a criterion that needs all matches.
+ * Whether `rankRows` could only guess the order of some rows: two neighbours are level up to a
+ * criterion that needs all matches, and at least one of them changed.
  */
 export function isOrderGuessed(
   rows: readonly StandingsRow[],
@@ -87,7 +87,7 @@ export function isOrderGuessed(
   });
 }
 
-/** Zero losses give the best ratio, unless there are no wins either. */
+/** Returns won per lost; `Infinity` without losses, and 0 if there are no wins either. */
 function ratio(won: number, lost: number): number {
   if (lost > 0) return won / lost;
   return won > 0 ? Infinity : 0;

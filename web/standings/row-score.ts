@@ -1,7 +1,7 @@
 import { figuresOf, type CountedMatch } from '../../realtime/sports/tally.ts';
 import type { StandingsRow, StandingsRule } from './standings.ts';
 
-/** Returns the row with a match of its team added (`sign` 1) or removed (-1). */
+/** Returns the row with a match of its team added (`sign` 1) or subtracted (-1). */
 export function addMatch(
   row: StandingsRow,
   match: CountedMatch,

@@ -10,25 +10,26 @@ import type { Standings } from './standings.ts';
 const loading = loadWithRetry(() => import('./standings-excerpt.tsx'));
 
 /**
- * Tables have much code and nothing to press but links, so browsers load it after the page's own. A
- * server loads it at startup: see `LiveScoreStrip`.
+ * Browsers load a table's code, which is large, after the page's own: a visitor can only follow
+ * links in a table. A server loads it at startup: see `LiveScoreStrip`.
  */
 const StandingsExcerpt = import.meta.env.SSR ? (await loading).default : lazy(() => loading);
 
 export interface StandingsCardProps {
   standings: Settled<Standings | null>;
-  /** Full table. */
+  /** Path of the full table. */
   to: string;
   size: number;
-  /** Title if its table has no name. */
+  /** Title if the table has no name. */
   title?: string;
-  /** Team to show; without it, the top of the first table. */
+  /** Team whose rows to show; absent: the top of the first table. */
   teamId?: string;
 }
 
 /**
- * Shows part of a table on an overview, with live scores. Renders null without a table. Only other
- * values render it again: a change would replace the server's table before its code has loaded.
+ * Shows part of a table on an overview, with live scores; renders nothing without a table. `memo`
+ * is necessary: a render before the table's code has loaded would replace the server's table with a
+ * skeleton.
  */
 export const StandingsCard = memo(function StandingsCard({
   standings,

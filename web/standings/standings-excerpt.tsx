@@ -8,7 +8,7 @@ import { tableName } from './table-name.ts';
 import { useLiveTables } from './use-live-tables.ts';
 import { useStandingsRevalidation } from './use-standings-revalidation.ts';
 
-/** A table's card with live scores. */
+/** Shows a card with part of a table and live scores. */
 export default function StandingsExcerpt({
   standings,
   to,

@@ -52,7 +52,7 @@ function Tables({ standings, path, query, highlighted }: TablesProps) {
     );
     return `${path}?${new URLSearchParams(asked)}`;
   };
-  // For phones, which show the main columns first.
+  // Whether narrow windows show all columns; they begin with the main ones.
   const [isWhole, setWhole] = useState(false);
   const zones = tables[0]?.zones ?? [];
   const isSameEverywhere = tables.every((table) => names(table.zones) === names(zones));

@@ -25,15 +25,15 @@ export interface StandingsTableProps {
   /** Accessible name of the table. */
   caption: string;
   rows: readonly StandingsRow[];
-  /** Highlighted teams: the page's or the match's. */
+  /** Ids of the teams to highlight: the page's, or the match's. */
   highlighted?: ReadonlySet<string>;
   /** Whether only the main columns are shown. */
   isShort?: boolean;
-  /** Whether narrow tables show all columns too: they then scroll. */
+  /** Whether narrow tables show all columns too; they then scroll. */
   isWhole?: boolean;
 }
 
-/** A table's rows with the columns of its sport. */
+/** Shows a table's rows with the columns of its sport. */
 export function StandingsTable(props: StandingsTableProps) {
   const t = useText();
   const { sportKey, caption, rows, highlighted, isShort = false, isWhole = false } = props;

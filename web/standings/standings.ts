@@ -4,10 +4,10 @@ import type { CountedEvent, StandingsRuleWire } from '../../edge/contracts/stand
 import type { Team } from '../../realtime/protocol/match-state.ts';
 import type { League } from '../domain/match.ts';
 
-/** Matches that a table counts. */
+/** Which matches a table counts. */
 export type Scope = 'all' | 'home' | 'away';
 
-/** Meaning of a table's place. */
+/** What a place in a table means. */
 export interface Zone {
   kind:
     | 'champion'
@@ -55,11 +55,11 @@ export interface StandingsRow {
 }
 
 export interface StandingsTable {
-  /** Stage that it counts; absent: the league's own table. */
+  /** Stage whose matches the table counts; absent for the league's own table. */
   stage?: TableStage;
   group: string | null;
   rows: readonly StandingsRow[];
-  /** Zones of its places, best first. */
+  /** Zones of the table's places, best first. */
   zones: readonly Zone[];
 }
 
@@ -73,9 +73,9 @@ export interface Standings {
   seasons: readonly Season[];
   scope: Scope;
   tables: readonly StandingsTable[];
-  /** Null if the API does not send it: the tables then stay as loaded. */
+  /** Null if the API does not send it; the tables then stay as loaded. */
   rule: StandingsRule | null;
   countedEvents: readonly CountedEvent[];
-  /** Whether chances of this season are known. */
+  /** Whether the API has an outlook of this season. */
   hasOutlook?: true;
 }

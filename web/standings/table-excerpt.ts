@@ -1,6 +1,6 @@
 import type { StandingsTable } from './standings.ts';
 
-/** Returns at most `size` rows of a table: those around a team, or without one its top. */
+/** Returns at most `size` rows of a table: those around a team, or the top without a team. */
 export function excerptRows(
   { rows }: StandingsTable,
   size: number,
@@ -11,7 +11,7 @@ export function excerptRows(
   return rows.slice(from, from + size);
 }
 
-/** A team's table; by default, the first. */
+/** Returns the table with a team's row, if any; without `teamId`, the first table. */
 export function tableOf(
   tables: readonly StandingsTable[],
   teamId?: string,

@@ -2,7 +2,10 @@ import { roundName } from '../../edge/shared/text/round-name.ts';
 import type { Text } from '../../edge/shared/text/text.ts';
 import type { StandingsTable } from './standings.ts';
 
-/** Returns a table's name within its league: 'Group A', 'Championship round'; null for the only one. */
+/**
+ * Returns a table's name within its league: 'Group A', 'Championship round'. Null for the league's
+ * own table without a group.
+ */
 export function tableName(
   t: Text,
   { stage = 'table', group }: Pick<StandingsTable, 'stage' | 'group'>,

@@ -3,9 +3,9 @@ import { isOrderGuessed } from './rank-rows.ts';
 import type { Standings, StandingsTable } from './standings.ts';
 
 /**
- * Returns why the tables should reload, one text per reason: a match ended; the room reports a
- * match of the league that was unknown when the tables loaded; or level teams are in an order that
- * only all matches decide.
+ * Returns why the tables should reload, one text per reason: a match ended; the room has a match of
+ * the league that was unknown when the tables loaded; or only all matches can decide the order of
+ * level teams.
  */
 export function unsettledReasons(
   { league, countedEvents, tables: base, rule }: Standings,
@@ -24,7 +24,7 @@ export function unsettledReasons(
   const ofOrder = tables.flatMap(({ rows }, index) => {
     const read = base[index]?.rows ?? [];
     if (!rule || !isOrderGuessed(rows, read, rule)) return [];
-    // Uses results, not scores: not every basket is a reason.
+    // The text contains results, not scores, so that a reload does not follow every basket.
     const results = rows.map(({ team, won, drawn, lost }) => [team.id, won, drawn, lost].join(' '));
     return [`order ${results.join()}`];
   });

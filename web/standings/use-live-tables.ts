@@ -8,7 +8,9 @@ import type { Match } from '../domain/match.ts';
 import { liveTables } from './live-tables.ts';
 import type { Standings, StandingsTable } from './standings.ts';
 
-/** Returns a league's tables with the live scores; renders when a table changes. */
+/**
+ * Returns a league's tables with the live scores; the component renders again when a table changes.
+ */
 export function useLiveTables(standings: Standings): readonly StandingsTable[] {
   const initialMatches = useInitialMatches();
   const read = useMemo(() => createReader(standings, initialMatches), [standings, initialMatches]);
@@ -25,7 +27,8 @@ function createReader(standings: Standings, initialMatches: ReadonlyMap<string, 
     last = current;
     const byId = new Map(ids.map((id, index) => [id, current[index]]));
     const next = liveTables(standings, (id) => byId.get(id));
-    // A running clock changes matches but no table: the old tables are kept, and nothing renders.
+    // A running clock changes matches but no table. The old object stays then, so that nothing
+    // renders.
     if (!deepEqual(next, tables)) tables = next;
     return tables;
   };

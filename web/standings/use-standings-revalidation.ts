@@ -5,7 +5,7 @@ import type { LiveState } from '../live/live-context.ts';
 import type { Standings, StandingsTable } from './standings.ts';
 import { unsettledReasons } from './unsettled.ts';
 
-/** Reloads the tables when updating them on the page is not enough. `tables` are the shown ones. */
+/** Reloads the tables when the page cannot compute them itself. `tables` are the shown ones. */
 export function useStandingsRevalidation(
   standings: Standings,
   tables: readonly StandingsTable[],

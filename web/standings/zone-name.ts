@@ -2,7 +2,7 @@ import type { TextKey } from '../../edge/shared/text/messages.ts';
 import type { Text } from '../../edge/shared/text/text.ts';
 import type { Zone } from './standings.ts';
 
-/** Sources' names of zones that every league shares. */
+/** Text keys of the zone names that sources use for every league. */
 const KEYS = new Map<string, TextKey & `zone.${string}`>([
   ['Champions', 'zone.champions'],
   ['Promotion', 'zone.promotion'],

@@ -3,7 +3,8 @@ import type { League } from '../domain/match.ts';
 
 /**
  * Returns the league whose table a team's screens show: the requested one if the team plays in it,
- * else its league with most matches, domestic before international. Null without a league.
+ * else the one with the most matches in `entries`, domestic before international. Null without a
+ * league.
  */
 export function chosenLeague(
   leagues: readonly League[],

@@ -3,13 +3,13 @@ import type { ListedMatch } from '../domain/event-page.ts';
 import type { League } from '../domain/match.ts';
 import type { TeamProfile } from '../domain/team.ts';
 
-/** A single home match may be a final on a neutral ground. */
+/** Fewest home matches at a ground: a single one may be a final on a neutral ground. */
 const ENOUGH = 2;
 
 /**
- * Returns a team's own ground: the venue of most home matches in domestic leagues. Null if too few
- * agree, and for nations, players and pairs, which have none: tournaments name a home side wherever
- * they take place.
+ * Returns a team's own ground: the venue of most of its home matches in domestic leagues. Null if
+ * too few matches agree. Also null for nations, players and pairs: a tournament names a home side
+ * wherever it takes place.
  */
 export function homeGround(
   entries: readonly ListedMatch[],

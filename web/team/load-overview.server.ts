@@ -18,9 +18,9 @@ export interface TeamOverviewData {
   /** Current and next matches. */
   fixtures: Settled<ListedPage>;
   results: Settled<ListedPage>;
-  /** Every league the team plays in. */
+  /** Every league that the team plays in. */
   leagues: readonly League[];
-  /** League of the table. */
+  /** The league of the table. */
   league: League | null;
   standings: Settled<Standings | null>;
   squad: Settled<readonly SquadGroup[]>;
@@ -46,7 +46,9 @@ export async function loadTeamOverview(
   return { ...matches, squad, news, videos };
 }
 
-/** Loads its matches, and the table of the league that has most of them. */
+/**
+ * Loads a team's matches, and the table of the requested league or else of the team's main league.
+ */
 async function loadMatches(
   { api, team, renderClock, leagues, firstMatches }: TeamContext,
   tournamentId: string | null,
@@ -62,7 +64,7 @@ async function loadMatches(
   );
   const list = own.kind === 'loaded' ? own.value : [];
   const league = chosenLeague(list, tournamentId, entries);
-  // A requested league limits the page to its matches.
+  // If the visitor requests a league, the page shows only matches of that league.
   const only = league?.id === tournamentId ? league?.id : undefined;
   const coming: Settled<ListedPage> =
     fixtures.kind === 'loaded'

@@ -10,10 +10,10 @@ import type { TeamContext } from './load-team.server.ts';
 
 export interface TeamStandings {
   leagues: readonly League[];
-  /** League of the tables. */
+  /** The league of the tables. */
   league: League | null;
   standings: Settled<Standings | null>;
-  /** The next matches, which stand beside the tables. */
+  /** The next matches, shown beside the tables. */
   fixtures: Settled<ListedPage>;
 }
 
@@ -48,7 +48,10 @@ function firstOf(page: Settled<ListedPage>, now: number): Settled<ListedPage> {
   return { kind: 'loaded', value: { entries: entries.slice(0, COMING), flag: null } };
 }
 
-/** Loads the tables of a team's main league; null on failure and without the team: they are optional. */
+/**
+ * Loads the tables of a team's main league; null on failure or if they lack the team, since they
+ * are optional.
+ */
 export async function loadMainTable(
   teamContext: TeamContext,
   signal: AbortSignal,

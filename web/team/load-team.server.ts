@@ -28,12 +28,12 @@ export interface TeamContext extends LoaderContext {
   team: TeamProfile;
   /** The id by which the API lists its matches. */
   radarId: string;
-  /** Home country according to its source. */
+  /** Name of the home country, according to the team's source. */
   homeCountry: string | null;
   renderClock: RenderClock;
-  /** Its leagues, by name; loaded once. */
+  /** Loads its leagues, by name, once. */
   leagues: () => Promise<readonly League[]>;
-  /** Its first fixtures or results, loaded once: enough to find its main league and home ground. */
+  /** Loads its first fixtures or results, once: enough to find its main league and home ground. */
   firstMatches: (type: ListQuery['type']) => Promise<Settled<ListedPage>>;
 }
 
@@ -78,7 +78,7 @@ export async function callLeagues(
   return (leagues ?? []).flatMap((league) => parseLeague(league, language) ?? []);
 }
 
-/** Returns the team of a path. Throws a response if it is missing or cannot be loaded. */
+/** Returns the team of a path. Throws a response if the team is missing or fails to load. */
 export async function teamContextOf(
   context: Readonly<RouterContextProvider>,
   request: Request,

@@ -1,7 +1,7 @@
 import { playOf, type Match } from '../domain/match.ts';
 import type { StatusView } from '../scores/display-status.ts';
 
-/** Returns the key of the words above a team's current or next match. */
+/** Returns the text key of the heading of a team's current or next match. */
 export function matchHeading(
   match: Match,
   { isLive, isOverdue }: Pick<StatusView, 'isLive' | 'isOverdue'>,
@@ -11,7 +11,7 @@ export function matchHeading(
   return isOverdue ? 'team.overdue' : 'team.next';
 }
 
-/** Whether a match is to come as planned: its heading says all but the start. */
+/** Whether a match is still to come as planned. Its status then adds nothing to the heading. */
 export function isPlainlyComing(
   { status, supplied }: Match,
   { isOverdue }: Pick<StatusView, 'isOverdue'>,

@@ -18,11 +18,11 @@ export interface NextUpProps {
   /** The current or next match. */
   match: Match | null;
   renderClock: RenderClock;
-  /** At the end: a team's form, a link. */
+  /** Shown at the end: a team's form, a link. */
   children?: ReactNode;
 }
 
-/** The foot of a stage: the team's or player's current or next match. */
+/** Shows the foot of a stage: the team's or player's current or next match. */
 export function NextUp({ match, renderClock, children }: NextUpProps) {
   return (
     <div className={styles.foot}>

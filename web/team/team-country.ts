@@ -3,9 +3,9 @@ import type { League } from '../domain/match.ts';
 import type { TeamProfile } from '../domain/team.ts';
 
 /**
- * Returns the country that a team's page names: that of its leagues if they share one, else its
- * source's home country. Tournaments do not show where a player is from: a player's country is the
- * nation, if known. `nameOf` returns a code's name.
+ * Returns the name of a team's country: that of its leagues if they share one, else the source's
+ * home country. For a player it is the nation, if known, since tournaments do not show where a
+ * player is from. `nameOf` returns the name of a country code.
  */
 export function teamCountry(
   { sportKey, nation }: Pick<TeamProfile, 'sportKey' | 'nation'>,

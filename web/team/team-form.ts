@@ -10,7 +10,10 @@ export function sideOf({ home, away }: Pick<Match, 'home' | 'away'>, teamId: str
   return away.id === teamId ? 'away' : null;
 }
 
-/** Returns how a match ended for a team; a shoot-out counts, as in head-to-heads. */
+/**
+ * Returns how a match ended for a team; a won shoot-out is a win. Null before the end or if the
+ * team did not play.
+ */
 export function resultFor(match: Match, teamId: string): FormResult | null {
   const side = sideOf(match, teamId);
   return side && outcomeFor(match, side);

@@ -8,7 +8,7 @@ import type { TeamOverviewData } from './load-overview.server.ts';
 import { teamPath, type TeamTab } from '../paths/team-path.ts';
 import type { TeamProfile } from '../domain/team.ts';
 
-/** Title and description of a team's screen. */
+/** Returns title and description of a team's screen. */
 export function teamMeta(
   team: TeamProfile | undefined,
   tab: TeamTab,

@@ -18,7 +18,7 @@ import type { TeamProfile } from '../domain/team.ts';
 export interface TeamOverviewProps {
   team: TeamProfile;
   data: TeamOverviewData;
-  /** Requested league. */
+  /** Id of the requested league. */
   tournamentId: string | null;
   renderClock: RenderClock;
 }

@@ -15,11 +15,11 @@ interface GuideListProps {
   entries: readonly TvGuideEntry[];
   renderClock: RenderClock;
   list: MyList;
-  /** Whether entries span days: all but today's show their date. */
+  /** Whether entries of other days than today show their date. */
   hasDates?: boolean;
 }
 
-/** Lists programmes, each with a star to save it; the current one shows how much of it is over. */
+/** Lists programmes, each with a star to save it. The current one shows how much of it is over. */
 export function GuideList({ entries, hasDates = false, ...rest }: GuideListProps) {
   return (
     <ol className={styles.list}>

@@ -17,17 +17,17 @@ import { addDays, startOfDay } from '../../edge/shared/time/day.ts';
 import type { RenderClock } from '../../edge/shared/time/render-clock.ts';
 
 export interface Tv {
-  /** False if the channel's state is unknown (spec point 8). */
+  /** Whether the visitor may watch the channel; false if that is unknown (spec point 8). */
   isAvailable: boolean;
   /** Programmes of today and tomorrow for the visitor, without past ones. */
   guide: Settled<TvGuideEntry[]>;
-  /** The match shown now, if any, and its room. */
+  /** The match of the current programme, if any, and the room of its sport. */
   match: Match | null;
   roomSnapshot: RoomSnapshot | null;
   renderClock: RenderClock;
   /** The newest videos. */
   clips: readonly VideoCard[];
-  /** For the SDK that plays it. */
+  /** Key for the SDK that plays the channel. */
   sdkKey: string;
 }
 
@@ -55,8 +55,8 @@ export async function loadTv(context: LoaderContext, signal: AbortSignal): Promi
 const SECOND = 1_000;
 
 /**
- * Loads the programmes from now until `to` (ms), without past ones. Pages of the same second send the same call,
- * and share its answer.
+ * Loads the programmes from `now` until `to` (both ms), without past ones. Times are whole seconds,
+ * so that pages of the same second send the same call and share its cached response.
  */
 export async function loadGuide(
   api: Api,
@@ -71,7 +71,7 @@ export async function loadGuide(
   return guide.filter(({ end }) => end > now);
 }
 
-/** Loads a page of the channel; its status is that of the guide. */
+/** Loads a page of the channel. Its HTTP status is that of the guide. */
 export async function loadTvRoute(
   handle: RouteHandle,
   { request, ...args }: Parameters<typeof enterRoute>[1] & { request: Request },
@@ -81,7 +81,10 @@ export async function loadTvRoute(
   return data(tv, { status: statusOf(tv.guide) });
 }
 
-/** Loads the current programme's match; null if it has none or the load fails: the channel plays without. */
+/**
+ * Loads the current programme's match; null if it has none or the load fails, since the match is
+ * optional.
+ */
 async function loadShown(
   api: Api,
   guide: Settled<TvGuideEntry[]>,

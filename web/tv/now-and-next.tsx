@@ -9,7 +9,7 @@ import { Notice } from '../ui/notice.tsx';
 import type { Tv } from './load-tv.server.ts';
 import styles from './tv.module.css';
 
-/** Shown where the channel is unavailable: in this country, or while its state is unknown. */
+/** Shows that the channel is unavailable in this country, or that its state is unknown. */
 export function Unavailable({ guide }: Pick<Tv, 'guide'>) {
   const t = useText();
   return (

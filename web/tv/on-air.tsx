@@ -41,7 +41,7 @@ export function shareOver({ start, end }: TvGuideEntry, now: number): number {
   return Math.min(Math.max((now - start) / (end - start), 0), 1);
 }
 
-/** Shown until the channel plays: the programme over a drawing of its match. */
+/** Shows the programme over a drawing of its match, until the channel plays. */
 export function ChannelCover({ match, ...onAir }: OnAirProps & { match: Match | null }) {
   return (
     <>

@@ -16,7 +16,7 @@ import styles from './tv.module.css';
 import { useClock } from './use-clock.ts';
 import { useMyList } from './use-my-list.ts';
 
-/** The channel's guide of today and tomorrow, with a link to it. */
+/** Shows the guide of today and tomorrow, with a link to the channel. */
 export function TvHomePage(props: Tv) {
   const t = useText();
   const renderClock = useClock(props.renderClock);

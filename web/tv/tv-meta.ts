@@ -14,7 +14,7 @@ export const TV_HANDLE: RouteHandle = {
   validate: isSportAndSlugValid,
 };
 
-/** Number of programmes for search engines: the current and the next ones. */
+/** Most programmes in the data for search engines: the current and the next ones. */
 const MOST = 6;
 
 /**
@@ -54,7 +54,7 @@ export function tvMeta(
   ];
 }
 
-/** Null where nothing is scheduled: a gap's filler is no event. */
+/** Returns a programme for search engines; null for the filler of a gap, which is not an event. */
 function broadcastOf(
   { title, start, end, matchId }: TvGuideEntry,
   { site, service }: { site: string; service: string },

@@ -27,7 +27,7 @@ import { useMyList } from './use-my-list.ts';
 import clips from './videos/highlights-page.module.css';
 import { VideoTile } from './videos/video-tile.tsx';
 
-/** The 24/7 channel: player, current and next programme, and the rest of the day. */
+/** Shows the 24/7 channel: player, current and next programme, and the rest of the day. */
 export function TvPage(props: Tv) {
   const t = useText();
   const renderClock = useClock(props.renderClock);
@@ -107,7 +107,7 @@ export function TvPage(props: Tv) {
   );
 }
 
-/** The channel's match, live or delayed to match the picture. */
+/** Shows the channel's match, live or as late as the picture. */
 function ShownOnTv({
   on,
   match,
@@ -116,7 +116,7 @@ function ShownOnTv({
 }: Pick<Tv, 'match' | 'roomSnapshot' | 'renderClock'> & { on: TvGuideEntry | undefined }) {
   const { revalidate } = useRevalidator();
   const isOther = on !== undefined && on.matchId !== (match?.id ?? null);
-  // Another programme began since the page was rendered.
+  // Another programme has begun since the page loaded.
   useEffect(() => {
     if (isOther) void revalidate();
   }, [isOther, revalidate]);

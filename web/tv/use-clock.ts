@@ -3,7 +3,10 @@ import type { RenderClock } from '../../edge/shared/time/render-clock.ts';
 
 const EVERY_MS = 15_000;
 
-/** Returns the page's clock, which ticks after hydration: the programme changes while one watches. */
+/**
+ * Returns the page's clock, which advances after hydration: the programme changes while the fan
+ * watches.
+ */
 export function useClock({ now, timeZone }: RenderClock): RenderClock {
   const [time, setTime] = useState(now);
   useEffect(() => {

@@ -9,18 +9,18 @@ const keptSchema = v.object({
   start: v.number(),
   end: v.number(),
 });
-/** A saved programme, as it was in the guide. */
+/** A saved programme, with the guide's data at that time. */
 export type KeptProgramme = v.InferOutput<typeof keptSchema>;
 
 const storedSchema = v.pipe(v.string(), v.parseJson(), v.array(keptSchema));
 
 export interface MyList {
-  /** By start; empty until browser storage is read. */
+  /** By start; empty until the hook has read the browser's storage. */
   kept: readonly KeptProgramme[];
   toggle: (programme: KeptProgramme) => void;
 }
 
-/** Returns programmes saved in this browser, without past ones. */
+/** Returns the programmes saved in this browser that end after `now` (ms). */
 export function useMyList(now: number): MyList {
   const stored = useSyncExternalStore(subscribe, read, () => null);
   const kept = useMemo(() => parse(stored).filter(({ end }) => end > now), [stored, now]);
@@ -32,7 +32,9 @@ export function useMyList(now: number): MyList {
   return { kept, toggle };
 }
 
-/** Other tabs fire `storage` events on change, this one fires this. */
+/**
+ * Fires `change` for changes in this tab; the browser fires `storage` only for those of other tabs.
+ */
 const changed = new EventTarget();
 
 function subscribe(listener: () => void): () => void {

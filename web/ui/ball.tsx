@@ -1,6 +1,6 @@
 import styles from './ball.module.css';
 
-/** A football. Decorative: text beside it gives the meaning. */
+/** Draws a football. Decorative: text beside it gives the meaning. */
 export function Ball() {
   return (
     <svg className={styles.ball} viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">

@@ -1,7 +1,7 @@
 import { MARK } from '../../edge/shared/brand/mark.ts';
 import styles from './brand-mark.module.css';
 
-/** The product's mark in the brand's accent. The name stands beside it. */
+/** Draws the product's mark in the brand's accent. The name is beside it. */
 export function BrandMark({ size }: { size: number }) {
   const { box, radius, lines, stroke, ball } = MARK;
   return (

@@ -8,7 +8,7 @@ export interface CannotShowProps {
   height?: string;
 }
 
-/** A line that replaces a part which failed to render. */
+/** Shows a line in place of a part that failed to render. */
 export function CannotShow({ what, height }: CannotShowProps) {
   const t = useText();
   return (

@@ -1,7 +1,7 @@
 import surface from './surface.module.css';
 import styles from './card-skeleton.module.css';
 
-/** Placeholder of a sheet of matches, with rows of their final size. */
+/** Shows a placeholder of a sheet of matches, with rows of their final size. */
 export function MatchesSkeleton({ rows }: { rows: number }) {
   return (
     <div className={surface.surface}>
@@ -17,7 +17,7 @@ export function MatchesSkeleton({ rows }: { rows: number }) {
   );
 }
 
-/** Placeholder of a table. */
+/** Shows a placeholder of a table. */
 export function TableSkeleton({ rows }: { rows: number }) {
   return (
     <div className={surface.surface}>
@@ -40,7 +40,7 @@ function Head() {
   );
 }
 
-/** A crest, a name and a figure. */
+/** Shows placeholders of a crest, a name and a figure. */
 function Side() {
   return (
     <>

@@ -6,12 +6,12 @@ import surface from './surface.module.css';
 
 export interface CardProps {
   title: string;
-  /** Link to the rest of it. */
+  /** Link to the rest of the content. */
   more?: { label: string; to: string };
   children: ReactNode;
 }
 
-/** A titled part of a page, with a link to the rest. */
+/** Shows a titled part of a page, with a link to the rest. */
 export function Card({ title, more, children }: CardProps) {
   return (
     <section className={surface.surface}>

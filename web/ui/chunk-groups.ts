@@ -43,9 +43,11 @@ const MATCH_TAB =
   /\/web\/match\/(?:tabs\/(?!odds\/odds-format)|momentum|latest-rows|periods-table|side-legend|timeline|use-refetched|tab-body|incident-text|disallowed|period-name)/;
 const OWN_TAB =
   /\/web\/match\/tabs\/(?:box-score|standings|head-to-head\/(?:head-to-head-tab|past-matches|summary-bars))/;
-/** A match's head, art of news and pages of a team show them; no list does. */
+/**
+ * Cloths and grounds, which a match's head, art of news and pages of a team show, but no list does.
+ */
 const CLOTH = /\/web\/ui\/(?:cloth|ground)\.|\/crest\/cloth\./;
-/** On pages of a match, an article and a video. */
+/** The share button, on pages of a match, an article and a video. */
 const SHARE = /\/web\/(?:app\/share-button|paths\/card-path)\./;
 /** Small parts of many pages, which no list and no match's head has. */
 const PARTS =
@@ -64,7 +66,7 @@ const FIGURES =
   /\/web\/(?:ui\/(?:scroll-region|flashing)|live\/use-revalidate-when|standings\/form-guide)\.|\/sports\/standings-rule\.|\/text\/signed\./;
 /** Tables of leagues, on pages of a match, a league, a team and a player. */
 const TABLES = /\/web\/standings\/(?!standings-(?:page|card))|\/sports\/tally\./;
-/** Loaded when a dialog first opens. */
+/** The dialog, which loads when one first opens. */
 const DIALOG = /\/web\/ui\/(?:dialog|modal-stack)\./;
 /** The device's favourites store, which every page reads after hydration. */
 const KEPT_FAVOURITES =
@@ -73,15 +75,18 @@ const KEPT_FAVOURITES =
 const CONSENT = /\/web\/session\/consent\/consent-/;
 const MEASURING =
   /\/web\/app\/(?:consent\.|monitoring\/(?:use-popup|recording\/(?:start|recorded)-))/;
-/** What waits for a fan's stream: connections, a match's tabs and the player's guard share it. */
+/**
+ * The line of values that wait for a fan's stream: connections, a match's tabs and the player's
+ * guard share it.
+ */
 const DELAY_LINE = /\/web\/live\/(?:held-back|delay-line)\./;
 const VALIBOT = /\/node_modules\/valibot\//;
 const SCHEMAS = /\/(?:edge\/contracts|realtime\/protocol)\/|\/node_modules\/valibot\//;
 
 /**
- * Groups of modules that browsers load as one chunk. What pages of several kinds import at once has one for each set
- * of kinds, so that no page loads what only others need; each other group has its reason above. Split finer, a page
- * loaded sixty files.
+ * Groups of modules that browsers load as one chunk. Modules that pages of several kinds import at
+ * once have one group for each set of kinds, so that no page loads what only others need. The
+ * patterns above explain the other groups. With finer groups, a page loaded sixty files.
  */
 export const CHUNK_GROUPS: Group[] = [
   { name: shell, priority: 1 },
@@ -127,7 +132,7 @@ function shell(id: string, modules: Modules): 'shell' | null {
   return isOfRoot || OF_SHELL.test(id) ? 'shell' : null;
 }
 
-/** Returns the group of what pages of exactly these kinds import at once. */
+/** Returns the group of modules that pages of exactly these kinds import at once. */
 function firstLoadOf(...kinds: Kind[]): Group {
   const name = kinds.length === KIND_NAMES.length ? 'shared' : kinds.join('-');
   const isTheirs = (id: string, modules: Modules) => {
@@ -143,7 +148,9 @@ function firstLoadOf(...kinds: Kind[]): Group {
   };
 }
 
-/** Whether a module is valibot or calls it: pages parse only what comes after they are shown. */
+/**
+ * Whether a module is valibot or imports it. Pages parse only data that comes after they are shown.
+ */
 function isSchema(id: string, modules: Modules): boolean {
   const imported = modules.getModuleInfo(id)?.importedIds ?? [];
   return [id, ...imported].some((each) => VALIBOT.test(each));

@@ -2,7 +2,7 @@ import { CLOTH, clothPath } from '../../edge/shared/crest/cloth.ts';
 import { kitOf, type Kitted } from '../../edge/shared/crest/kit-of.ts';
 import styles from './cloth.module.css';
 
-/** Draws a team's colours as cloth that fills its box. Decorative; words never stand on it. */
+/** Draws a team's colours as cloth that fills its box. Decorative; no text is placed on it. */
 export function Cloth({ of }: { of: Kitted }) {
   const { first, second, pattern } = kitOf(of);
   const path = clothPath(pattern);

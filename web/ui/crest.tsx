@@ -32,7 +32,7 @@ export function Crest({ of, shape, size = 20 }: CrestProps) {
   return path === null ? drawn : <Picture key={path} path={path} size={size} instead={drawn} />;
 }
 
-/** One element, drawn by CSS: a list has a hundred. */
+/** Draws a crest by CSS as one element, since a list has a hundred. */
 function DrawnCrest({ of, shape, size }: Required<CrestProps>) {
   const kit = kitOf(of);
   const own: CSSProperties = size === USUAL ? {} : { '--size': `${size}px` };
@@ -76,7 +76,7 @@ interface PictureProps {
 function Picture({ path, size, instead }: PictureProps) {
   const [isBroken, setBroken] = useState(false);
   const image = useRef<HTMLImageElement>(null);
-  // It may have failed before hydration.
+  // The picture may have failed to load before hydration.
   useEffect(() => {
     if (image.current?.complete && image.current.naturalWidth === 0) setBroken(true);
   }, []);

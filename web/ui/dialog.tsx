@@ -17,15 +17,15 @@ export interface DialogProps {
 }
 
 /**
- * A modal dialog. The native element traps focus, makes the page behind inert and restores focus;
- * the page behind cannot scroll.
+ * Shows a modal dialog. The native element traps focus, makes the page behind inert and restores
+ * focus; the page behind cannot scroll.
  */
 export function Dialog({ title, isOpen, onClose, isKept = false, children }: DialogProps) {
   const t = useText();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
 
-  // The content stays until it has closed.
+  // The content stays until the dialog has closed.
   const [isShown, setShown] = useState(isOpen);
   if (isOpen && !isShown) setShown(true);
 
@@ -35,7 +35,7 @@ export function Dialog({ title, isOpen, onClose, isKept = false, children }: Dia
     else closeModal(dialog.current);
   }, [isOpen]);
 
-  // If it left the page open, focus would not return to its previous element.
+  // If an open dialog left the page, focus would not return to its previous element.
   useLayoutEffect(() => {
     const own = dialog.current;
     return () => {
@@ -53,7 +53,7 @@ export function Dialog({ title, isOpen, onClose, isKept = false, children }: Dia
       onCancel={(event) => {
         // Cancelling a file chooser inside fires the same event.
         if (event.target !== event.currentTarget) return;
-        // It closes after its animation.
+        // The dialog closes after its animation.
         event.preventDefault();
         onClose();
       }}

@@ -1,4 +1,4 @@
-/** What is known of a chunk of scripts: its file, what it loads, and the sheets of its modules. */
+/** A chunk of scripts: its file, the chunks that it loads, and the sheets of its modules. */
 export interface StyledChunk {
   fileName: string;
   isEntry: boolean;
@@ -9,20 +9,21 @@ export interface StyledChunk {
 
 /** The sheet that every page links. */
 export const FIRST = 'style';
-/** What pages of several groups can show. */
+/** The sheet with what pages of several groups can show. */
 const SHARED = 'shared';
 
 export interface DividedSheets {
-  /** The sheets that each one consists of, in their order. */
+  /** The parts of each sheet, in their order. */
   sheets: Map<string, string[]>;
-  /** What an entry links beside the first, in the order in which later ones win. */
+  /** Sheets that an entry links besides the first, in the order in which later ones win. */
   links: Map<string, string[]>;
 }
 
 /**
- * Divides the sheets of all chunks: the first has what entries of the group `FIRST` can show; one
- * sheet has what several other groups can show, and each group has its own: see `styleSheets`. Guests
- * link the sheets of other groups in place of moving what they show into the shared one.
+ * Returns the sheets of all chunks in groups: the first sheet has what entries of the group `FIRST`
+ * can show, one has what several other groups can show, and each group has its own: see
+ * `styleSheets`. Guests link the sheets of other groups, so that what they show need not move into
+ * the shared one.
  */
 export function divideSheets(
   chunks: readonly StyledChunk[],
@@ -66,8 +67,8 @@ export function divideSheets(
 }
 
 /**
- * Returns the entries and all that they can load. What a chunk imports stands before it, since its
- * own rules win; what loads later stands last.
+ * Returns the entries and all that they can load. A chunk's imports come before it, since its own
+ * rules win; chunks that load later come last.
  */
 function reached(
   byName: ReadonlyMap<string, StyledChunk>,
@@ -85,7 +86,7 @@ function reached(
     found.push(chunk);
   };
   for (const { fileName } of entries) collect(fileName);
-  // Grows while it is read.
+  // `later` grows while the loop reads it.
   for (const name of later) collect(name);
   return found;
 }

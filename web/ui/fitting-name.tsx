@@ -7,7 +7,7 @@ export interface Named {
   code?: string | undefined;
 }
 
-/** Short names and codes that several items of a list share: they are ambiguous. */
+/** Short names and codes that several items of a list share, and which are therefore ambiguous. */
 export const SharedForms = createContext<ReadonlySet<string>>(new Set());
 
 /** Returns the short names and codes that several shown items share. */
@@ -21,12 +21,12 @@ export function sharedForms(shown: Iterable<Named & { id: string }>): ReadonlySe
   return shared;
 }
 
-/** Names of this length fit in every list. */
+/** Names of up to this many characters fit in every list. */
 const FITS = 10;
 
 export interface FittingNameProps {
   of: Named;
-  /** Length that always fits, if shorter than in lists. */
+  /** Characters that always fit, if fewer than in lists. */
   fits?: number;
   className?: string | undefined;
 }
@@ -63,7 +63,10 @@ export function longestWord(name: string): number {
   return Math.max(...name.split(/[\s-]/).map(({ length }) => length));
 }
 
-/** Returns unique forms, each shorter; none after one that always fits. */
+/**
+ * Returns the forms that are not shared, each shorter than the last; none after one that always
+ * fits.
+ */
 export function shorterForms(
   { name, shortName, code }: Named,
   shared: ReadonlySet<string>,
@@ -76,7 +79,10 @@ export function shorterForms(
   });
 }
 
-/** Takes the place of a form that does not fit. A list has a hundred: one element where that suffices. */
+/**
+ * Shows a shorter form in place of one that does not fit. Uses one element where that is enough,
+ * since a list has a hundred.
+ */
 function Instead({ forms: [form = '', ...shorter], isHidden }: InsteadProps) {
   const parts = partsOf(form);
   if (shorter.length === 0 && parts.length === 1)
@@ -103,7 +109,10 @@ function Instead({ forms: [form = '', ...shorter], isHidden }: InsteadProps) {
   );
 }
 
-/** Splits a name before its last word, which stays; the space and a pair's slash stay with it. */
+/**
+ * Returns a name split before its last word. The space, and the slash of a pair, belong to that
+ * word.
+ */
 function partsOf(name: string): string[] {
   return /^(.+?)(\s+(?:\/\s+)?\S{1,12})$/u.exec(name)?.slice(1) ?? [name];
 }

@@ -3,11 +3,14 @@ import styles from './icon.module.css';
 export interface IconProps {
   path: string;
   size?: number;
-  /** Whether it points along the line: from right to left it is mirrored. */
+  /** Whether it points in the direction of reading: from right to left it is mirrored. */
   along?: boolean;
 }
 
-/** A line drawing in the text's colour, by its path in `icons.ts`. Decorative: its control has a name. */
+/**
+ * Shows a line drawing in the text's colour, by its path in `icons.ts`. Decorative: its control has
+ * a name.
+ */
 export function Icon({ path, size = 20, along }: IconProps) {
   return (
     <svg

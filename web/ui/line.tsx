@@ -5,7 +5,7 @@ import styles from './line.module.css';
 export interface LineProps {
   parts: readonly LinePart[];
   marks?: readonly LineMark[];
-  /** Place of the point in play, 0 to 1; absent: none is shown. */
+  /** Place of the moment in play, 0 to 1; absent to show none. */
   now?: number | undefined;
   /** 'thin': 6 px. 'tall': 26 px. 'fitting': tall in a container of 38rem or more, else thin. */
   size: 'thin' | 'tall' | 'fitting';

@@ -9,7 +9,7 @@ export interface PanelProps {
   children: ReactNode;
 }
 
-/** A titled part of a match's page. */
+/** Shows a titled part of a match's page. */
 export function Panel({ title, aside, children }: PanelProps) {
   return (
     <section className={surface.surface}>

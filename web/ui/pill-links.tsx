@@ -9,7 +9,7 @@ export interface PillLink {
   isCurrent: boolean;
 }
 
-/** A choice of a few links. */
+/** Shows a choice of a few links. */
 export function PillLinks({ label, links }: { label: string; links: readonly PillLink[] }) {
   const strip = useStrip<HTMLElement>(links.find(({ isCurrent }) => isCurrent)?.to);
   return (

@@ -7,7 +7,7 @@ export interface ScrollRegionProps {
   children: ReactNode;
 }
 
-/** Content that scrolls if too large. */
+/** Shows content that scrolls if it is too large. */
 export function ScrollRegion({ label, className = '', children }: ScrollRegionProps) {
   return (
     <section

@@ -19,15 +19,15 @@ export interface StyleSheetsOptions {
   guests?: ReadonlySet<string>;
   /** Matches modules whose styles load with them, since pages without them are complete. */
   late: RegExp;
-  /** The module that all pages share, from the project's folder. */
+  /** Path of the module that all pages share, from the project's folder. */
   root: string;
 }
 
 /**
- * Puts the app's styles in a few sheets (ADR 95). The root links the first, which has all that its
- * entries can show, at once or later. Other routes also link what several groups share, and their
- * own group's, if they can show any of it. Scripts load no sheet but those of late modules: no name
- * of the others stands in them.
+ * Returns plugins that put the app's styles in a few sheets (ADR 95). The root links the first,
+ * which has all that its entries can show, at once or later. Other routes also link what several
+ * groups share, and their own group's sheet, if they can show any of it. Scripts load only the
+ * sheets of late modules and do not name the others.
  */
 export function styleSheets({ groups, guests, late, root }: StyleSheetsOptions): Plugin[] {
   let first = '';

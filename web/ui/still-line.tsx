@@ -6,7 +6,7 @@ import styles from './still-line.module.css';
  */
 export type StillLineState = 'unplayed' | 'stopped' | 'over';
 
-/** A touchline that stands still. Decorative: the words below it say the same. */
+/** Draws a touchline without motion. Decorative: the words below it say the same. */
 export function StillLine({ state }: { state: StillLineState }) {
   return (
     <svg className={styles.line} aria-hidden="true">

@@ -12,13 +12,13 @@ export interface TabLinksProps {
   label: string;
   tabs: readonly TabLink[];
   /**
-   * The current tab's `to`. The default is the tab with the page's last segment: the rest may
-   * differ, with a slug or without.
+   * The current tab's `to`. The default is the tab with the page's last segment, since the rest may
+   * or may not contain a slug.
    */
   current?: string;
 }
 
-/** Tabs as navigation links: each is a page. */
+/** Shows tabs as navigation links: each is a page. */
 export function TabLinks({ label, tabs, current: named }: TabLinksProps) {
   const { pathname } = useLocation();
   const current = tabs.find(({ to }) =>

@@ -10,7 +10,7 @@ export interface Tab {
 
 type Step = (at: number, last: number) => number;
 
-/** Returns what a key does; arrows follow the direction in which the tabs stand. */
+/** Returns the step that a key makes between tabs; arrow keys follow the direction of reading. */
 function stepOf(key: string, isRtl: boolean): Step | undefined {
   switch (key) {
     case isRtl ? 'ArrowLeft' : 'ArrowRight':
@@ -26,7 +26,7 @@ function stepOf(key: string, isRtl: boolean): Step | undefined {
   }
 }
 
-/** Tabs within a page, by the WAI-ARIA pattern: arrows select, Tab enters the panel. */
+/** Shows tabs within a page, by the WAI-ARIA pattern: arrows select, Tab enters the panel. */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   const id = useId();
   const [chosen, choose] = useState(tabs[0]?.key);

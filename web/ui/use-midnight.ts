@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 
-/** Longer timers fire at once, ms. */
+/** Longest timer, ms: browsers fire a longer one at once. */
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
 /** Reloads the page's data at the end of the visitor's day (`end`, ms). `now` is the server's. */

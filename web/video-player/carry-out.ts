@@ -5,16 +5,16 @@ export const SPEEDS = [0.5, 0.75, 1, 1.25, 1.5, 2];
 
 export interface Picture {
   video: HTMLVideoElement;
-  /** The picture with its controls: what goes full-screen. */
+  /** The element that goes full-screen: the picture with its controls. */
   frame: HTMLElement;
   isLive: boolean;
 }
 
-/** Executes a key's or button's command. */
+/** Carries out a command of a key or a button. */
 export function carryOut(command: Command, { video, frame, isLive }: Picture): void {
   switch (command.kind) {
     case 'toggle':
-      // A browser may refuse to play: then nothing changes.
+      // If the browser refuses to play, nothing changes.
       if (video.paused) void video.play().catch(() => {});
       else video.pause();
       return;
@@ -44,36 +44,36 @@ export function carryOut(command: Command, { video, frame, isLive }: Picture): v
   }
 }
 
-/** Seeks to a time, s, or to the nearest available one. */
+/** Seeks to a time (s), or to the nearest one that is available. */
 export function goTo(video: HTMLVideoElement, time: number): void {
   const range = rangeOf(video);
   if (range) video.currentTime = Math.min(range.end, Math.max(range.start, time));
 }
 
-/** Sets the volume, 0–1, and unmutes. */
+/** Sets the volume (0–1) and unmutes. */
 export function setVolume(video: HTMLVideoElement, volume: number): void {
   video.volume = Math.min(1, Math.max(0, volume));
   video.muted = false;
 }
 
-/** 1 is the recorded speed. */
+/** Sets the speed; 1 is that of the recording. */
 export function setSpeed(video: HTMLVideoElement, rate: number): void {
   video.playbackRate = rate;
 }
 
-/** Index of the shown captions; null for none. */
+/** Returns the index of the shown captions; null for none. */
 export function shownCaptions({ textTracks }: HTMLVideoElement): number | null {
   const index = [...textTracks].findIndex(({ mode }) => mode === 'showing');
   return index < 0 ? null : index;
 }
 
-/** Shows these captions and no others. */
+/** Shows the captions with this index and no others. */
 export function showCaptions({ textTracks }: HTMLVideoElement, index: number | null): void {
   for (const [each, track] of [...textTracks].entries())
     track.mode = each === index ? 'showing' : 'disabled';
 }
 
-/** An iPhone shows only a bare video full-screen, by its own call. */
+/** An iPhone can show only a video element full-screen, by its own method. */
 interface OnPhone {
   webkitEnterFullscreen?: () => void;
 }
@@ -84,11 +84,14 @@ function toggleFullscreen(video: HTMLVideoElement & OnPhone, frame: HTMLElement)
     : 'requestFullscreen' in frame
       ? frame.requestFullscreen()
       : video.webkitEnterFullscreen?.();
-  // A browser may refuse it: then nothing changes.
+  // If the browser refuses, nothing changes.
   void Promise.resolve(change).catch(() => {});
 }
 
-/** Toggles picture-in-picture. A browser may refuse it, such as before the picture has loaded. */
+/**
+ * Toggles picture-in-picture. If the browser refuses, such as before the picture has loaded,
+ * nothing changes.
+ */
 export async function togglePictureInPicture(video: HTMLVideoElement): Promise<void> {
   const change = document.pictureInPictureElement
     ? document.exitPictureInPicture()

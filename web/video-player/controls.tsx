@@ -19,14 +19,14 @@ export interface ControlsProps {
   open: Pick<OpenStream, 'stream' | 'levels'>;
   isLive: boolean;
   hasCaptions: boolean;
-  /** Shown above them on a live stream. */
+  /** Shown above the controls of a live stream. */
   children?: ReactNode;
 }
 
 /** Step of the buttons beside play, s. */
 const STEP = 10;
 
-/** Controls over the picture's lower edge: position, playback and settings. */
+/** Shows the controls over the picture's lower edge: position, playback and settings. */
 export function Controls({ video, frame, open, isLive, hasCaptions, children }: ControlsProps) {
   const t = useText();
   const media = useMedia(video);
@@ -55,7 +55,7 @@ export function Controls({ video, frame, open, isLive, hasCaptions, children }: 
       ) : (
         <SeekBar media={media} onSeek={(to) => video.current && goTo(video.current, to)} />
       )}
-      {/* A recording's time runs to the right in every language, as in the device's own players. */}
+      {/* Time runs to the right in every language, as in the device's own players. */}
       <div className={styles.row} dir="ltr">
         <Control
           icon={media.isPaused ? 'play' : 'pause'}
@@ -146,7 +146,7 @@ export function Controls({ video, frame, open, isLive, hasCaptions, children }: 
   );
 }
 
-/** Says that the picture is live, or offers a return to live. */
+/** Shows that the picture is live, or a button that returns to the live edge. */
 function Live({ stream, onReturn }: { stream: OpenStream['stream']; onReturn: () => void }) {
   const t = useText();
   return useIsAtLive(stream) ? (

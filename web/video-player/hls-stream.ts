@@ -3,10 +3,13 @@ import { createRetry } from './retry.ts';
 import { comesBack, failureOfStatus, type Failure } from './stream-state.ts';
 import { LATE, type Stream, type StreamListeners } from './stream.ts';
 
-/** Retries of an undecodable picture before the fan must retry. */
+/** Automatic retries after a media error; then the fan must retry. */
 const TRIES = 3;
 
-/** Plays a stream by hls.js. The content policy forbids its worker, which is created from text. */
+/**
+ * Plays a stream with hls.js. Its worker stays off: hls.js creates it from text, which the content
+ * policy forbids.
+ */
 export function openHls(
   video: HTMLVideoElement,
   address: string,
@@ -30,17 +33,19 @@ export function openHls(
     liveSyncDurationCount: 3,
     liveMaxLatencyDurationCount: 8,
     backBufferLength: 60,
-    // bit/s. By default hls.js starts with the playlist's first rendition, the largest.
+    // Assumed bandwidth at first, bit/s. By default hls.js starts with the playlist's first
+    // rendition, which
+    // is the channel's largest.
     abrEwmaDefaultEstimate: 500_000,
   });
   let tries = 0;
-  // It starts all fans at one distance behind real time. The playlist's end, from which hls.js
-  // measures, is as old as a segment and the playlist's age.
+  // All fans start equally far behind real time. hls.js measures from the playlist's end, whose own
+  // delay varies with the age of the playlist.
   hls.once(Events.LEVEL_UPDATED, (_, { details }) => {
     const { targetduration, live, fragments } = details;
     const end = fragments.at(-1)?.endProgramDateTime ?? null;
     const age = end === null ? NaN : (Date.now() - end) / 1_000;
-    // A device's clock may be wrong.
+    // Ignores an impossible age, since a device's clock may be wrong.
     if (live && age >= 0 && age < 2 * targetduration) hls.targetLatency = 4 * targetduration - age;
   });
   hls.on(Events.MANIFEST_PARSED, (_, { levels }) =>
@@ -52,7 +57,7 @@ export function openHls(
   });
   hls.on(Events.FRAG_BUFFERED, () => {
     tries = 0;
-    // A fragment requested before the failure does not prove a recovery.
+    // A fragment that was requested before the failure does not prove a recovery.
     if (retry.isWaiting()) return;
     retry.reset();
     onRecovery();

@@ -12,8 +12,8 @@ const keptSchema = v.pipe(
 );
 
 /**
- * Restores the last volume, also of an earlier visit, and stores the fan's changes. It listens as
- * long as the picture exists, which may be in the corner of another page.
+ * Restores the last volume, also of an earlier visit, and stores the fan's changes. The listener
+ * stays as long as the element exists, which may move to the corner of another page.
  */
 export function keepVolume(video: HTMLVideoElement): void {
   const kept = read();
@@ -26,7 +26,7 @@ export function keepVolume(video: HTMLVideoElement): void {
   );
 }
 
-/** Null if the browser refuses storage. */
+/** Returns the stored volume; null if there is none or the browser refuses storage. */
 function read(): v.InferOutput<typeof keptSchema> | null {
   try {
     const kept = v.safeParse(keptSchema, localStorage.getItem(KEY));

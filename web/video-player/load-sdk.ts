@@ -1,6 +1,6 @@
 import type { SdkSource, VideoSdk } from './video-sdk.ts';
 
-/** Spec point 9. */
+/** Interval at which a page looks for a loaded SDK, ms (spec point 9). */
 const POLL_MS = 50;
 /** Timeout for loading an SDK, ms. */
 const TIMEOUT_MS = 10_000;
@@ -10,19 +10,20 @@ export interface SdkSetting {
   key: string;
   /** Visitor's country, ISO 3166; null if unknown. */
   country: string | null;
-  /** `uniqueHashKey` of the profile; null if signed out. */
+  /** The profile's `uniqueHashKey`; null if signed out. */
   userId: string | null;
 }
 
 export interface SdkListeners {
   onReady: () => void;
-  /** Receives the error; the SDK is then not ready. */
+  /** Receives the error of a failed load or initialisation. */
   onFailure: (error: unknown) => void;
 }
 
 /**
- * Loads an SDK once, on the first request, and returns it to all callers when it is ready (spec
- * point 4); null if it fails to load or initialise. Then the next call retries.
+ * Returns a function that loads an SDK on its first call and resolves for all callers with the
+ * ready SDK (spec point 4). It resolves with null if the SDK fails to load or initialise; the next
+ * call then retries.
  */
 export function createSdkLoader(
   source: SdkSource,

@@ -5,21 +5,21 @@ import type { Stream } from './stream.ts';
 export interface Floated {
   video: HTMLVideoElement;
   stream: Stream;
-  /** Address of the stream: its own page takes it back. */
+  /** Address of the stream, by which its own page takes it back. */
   src: string;
   /** In the fan's language. */
   labels: { region: string; back: string; close: string };
-  /** Opens the stream's page. */
+  /** Called to open the stream's page. */
   onBack: () => void;
-  /** Called with the video when it closes. */
+  /** Called with the video when the mini player ends. */
   onEnd: (video: HTMLVideoElement) => void;
 }
 
 let floating: (Floated & { frame: HTMLElement }) | null = null;
 
 /**
- * Keeps a stream playing in a corner while its fan browses. It moves the element out of the page in
- * one step, since a detached element pauses; so the element stays outside React's tree.
+ * Keeps a stream playing in a corner while the fan browses. A detached video pauses, so this moves
+ * the element in one step to a frame outside React's tree.
  */
 export function floatVideo(floated: Floated): void {
   closeMiniPlayer();
@@ -36,7 +36,7 @@ export function floatVideo(floated: Floated): void {
   floating = { ...floated, frame };
 }
 
-/** Ends the mini player and its delay of scores. */
+/** Ends the mini player and the delay of scores for its stream. */
 export function closeMiniPlayer(): void {
   if (!floating) return;
   const { src } = floating;
@@ -44,14 +44,14 @@ export function closeMiniPlayer(): void {
   stopGuard(src);
 }
 
-/** Whether this stream floats. */
+/** Whether this stream plays in the mini player. */
 export function isFloating(src: string): boolean {
   return floating?.src === src;
 }
 
 /**
- * Ends the mini player: the player on its page continues the stream. Returns the playback position,
- * s; null if another stream, or none, was floating.
+ * Ends the mini player, so that the player on the stream's page can continue. Returns the playback
+ * position, s; null if the mini player had another stream or none.
  */
 export function takeBack(src: string): number | null {
   if (floating?.src !== src) return null;

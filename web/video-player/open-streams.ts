@@ -1,13 +1,13 @@
 import type { Stream } from './stream.ts';
 
-/** Streams playing now, by address: on their page, or in the corner while the fan browses. */
+/** Open streams by address: on their page, or in the corner while the fan browses. */
 const streams = new Map<string, Stream>();
 
 export function addOpenStream(src: string, stream: Stream): void {
   streams.set(src, stream);
 }
 
-/** Ends it. */
+/** Ends a stream and removes it from the open ones. */
 export function stopStream(src: string, stream: Stream): void {
   if (streams.get(src) === stream) streams.delete(src);
   stream.stop();

@@ -16,7 +16,7 @@ const PATHS = {
 
 export type PlayerIconName = keyof typeof PATHS;
 
-/** A line icon for a control that has its own name. */
+/** Shows a line icon. It is hidden from screen readers, since its control has a name. */
 export function PlayerIcon({ name, size = 24 }: { name: PlayerIconName; size?: number }) {
   return (
     <svg

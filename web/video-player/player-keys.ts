@@ -1,13 +1,13 @@
-/** A command of a player key. */
+/** A command of a key or a control. */
 export type Command =
   | { kind: 'toggle' | 'mute' | 'fullscreen' | 'captions' }
-  /** s, from the current position */
+  /** Seconds from the current position. */
   | { kind: 'seek'; by: number }
-  /** Fraction of the length, 0–1. */
+  /** To a fraction of the length, 0–1. */
   | { kind: 'jump'; to: number }
-  /** Fraction of full volume, 0–1. */
+  /** By a fraction of full volume, 0–1. */
   | { kind: 'volume'; by: number }
-  /** To the next available speed. */
+  /** To the next available speed, up or down. */
   | { kind: 'speed'; by: 1 | -1 };
 
 const COMMANDS: Readonly<Record<string, Command>> = {
@@ -44,8 +44,8 @@ interface Pressed {
 }
 
 /**
- * Returns a key's command while the focus is in the player, as on the major video sites. Only
- * there, so that a letter typed elsewhere, or spoken to a page, does nothing (WCAG 2.1.4).
+ * Returns the command of a key, with the keys of the major video sites. The caller listens only
+ * inside the player, so that a letter typed or dictated elsewhere does nothing (WCAG 2.1.4).
  */
 export function commandOf({ key, ctrlKey, altKey, metaKey, target }: Pressed): Command | null {
   if (ctrlKey || altKey || metaKey) return null;

@@ -2,7 +2,7 @@ import { reportError, reportEvent } from '../app/monitoring/report.ts';
 import { createSdkLoader } from './load-sdk.ts';
 import { BUILT_IN } from './video-sdk.ts';
 
-/** Loads the players' SDK. */
+/** Loads the SDK of all players. */
 export const loadPlayerSdk = createSdkLoader(BUILT_IN, {
   onReady: () => reportEvent('video-sdk-ready'),
   onFailure: (error) => reportError(error),

@@ -40,37 +40,42 @@ export interface PlayerProps {
   isLive?: boolean;
   /** Key for the video SDK, from the public configuration. */
   sdkKey: string;
-  /** Shown until it plays. */
+  /** Shown until the video plays. */
   cover?: ReactNode;
   captions?: readonly Captions[];
-  /** Key that stores the fan's position; if absent, it plays from the start. */
+  /**
+   * Key under which the browser stores the fan's position; absent: the video plays from the start.
+   */
   positionKey?: string;
-  /** The stream's page: when the fan leaves it, the video goes on in a corner. */
+  /**
+   * Path of the stream's page. When the fan leaves the page, the video continues in a corner;
+   * absent: it ends.
+   */
   path?: string;
-  /** Whether the fan started it on the page before. */
+  /** Whether to play at once: the fan started the video on the page before. */
   startsAtOnce?: boolean;
   next?: Next | undefined;
   /** Shown above the controls of a live stream. */
   children?: ReactNode;
-  /** Called once playback starts. */
+  /** Called when playback starts, again after each retry. */
   onPlayed?: () => void;
 }
 
-/** Interval of saving the position during play, s. */
+/** Interval at which the position is saved during play, s. */
 const KEEP_EVERY = 5;
-/** Display time of the note that a video resumes, ms. */
+/** Time for which the page shows that a video resumed, ms. */
 const REPORT_FOR = 10_000;
 
-/** A stream with its controls. Nothing is loaded before the fan starts it. */
+/** Shows a stream with its controls. The stream does not load before the fan starts it. */
 export function Player(props: PlayerProps) {
   const { src, title, sdkKey, isLive = false, cover, captions = [], positionKey, path } = props;
   const t = useText();
   const element = useRef<HTMLVideoElement>(null);
   const frame = useRef<HTMLElement>(null);
   const keptAt = useRef(0);
-  /** Position to resume at, s: after the corner, or on a retry. */
+  /** Position at which to resume after the corner or a retry, s. */
   const goOnAt = useRef<number | null>(null);
-  /** Whether its play was already reported: on the previous page, or before a retry. */
+  /** Whether analytics already got the play: on the previous page, or before a retry. */
   const isCounted = useRef(false);
   const [resumedAt, setResumedAt] = useState<number | null>(null);
   const [isOver, setOver] = useState(false);
@@ -109,7 +114,7 @@ export function Player(props: PlayerProps) {
   });
   const start = () => {
     setOver(false);
-    // One picture at a time.
+    // Only one video plays at a time.
     closeMiniPlayer();
     frame.current?.focus({ preventScroll: true });
     stream.open();
@@ -123,7 +128,7 @@ export function Player(props: PlayerProps) {
   useEffect(() => {
     if (element.current) keepVolume(element.current);
   }, []);
-  // Before React removes the page's elements: a detached element pauses.
+  // A layout effect, since it must run before React removes the elements: a detached video pauses.
   useLayoutEffect(() => () => float(), []);
   useEffect(() => queueMicrotask(() => begin()), []);
 

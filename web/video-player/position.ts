@@ -1,20 +1,23 @@
 import * as v from 'valibot';
 
 const KEY = 'video-positions';
-/** Within this distance from its start or end a video restarts, s. */
+/** Distance from the start or end within which no position is stored, s. */
 const EDGE = 5;
-/** Age after which a position is dropped, ms. */
+/** Age from which a stored position no longer counts, ms. */
 const RETENTION_MS = 60 * 86_400_000;
 const MOST = 100;
 
-/** By video: where it was left, s, and when, ms. */
+/** By key of a video: the position `at` (s), and the time when the fan `left` it (ms). */
 const storedSchema = v.pipe(
   v.string(),
   v.parseJson(),
   v.record(v.string(), v.object({ at: v.number(), left: v.number() })),
 );
 
-/** Stores the fan's position in a video, if the browser allows storage. */
+/**
+ * Stores the fan's position in a video, if the browser allows storage. Near its start or end it
+ * removes the stored position.
+ */
 export function rememberPosition(
   key: string,
   { currentTime, duration }: Pick<HTMLVideoElement, 'currentTime' | 'duration'>,
@@ -29,12 +32,12 @@ export function rememberPosition(
   } catch {}
 }
 
-/** Returns the stored position, s; null for the start. */
+/** Returns the stored position, s; null if there is none. */
 export function recallPosition(key: string, now: number): number | null {
   return read(now).get(key)?.at ?? null;
 }
 
-/** Returns the latest first. */
+/** Returns the stored positions, latest first. */
 function read(now: number): Map<string, { at: number; left: number }> {
   try {
     const parsed = v.safeParse(storedSchema, localStorage.getItem(KEY));

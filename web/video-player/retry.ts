@@ -8,7 +8,7 @@ export interface Retry {
   stop: () => void;
 }
 
-/** Delay of the first retry, ms; each next one doubles it, up to `MOST`. */
+/** Delay of the first retry, ms. Each further retry doubles it, up to `MOST`. */
 const FIRST = 1_000;
 const MOST = 16_000;
 
@@ -28,7 +28,7 @@ export function createRetry(again: () => void): Retry {
   return {
     later: () => {
       if (timer !== null) return;
-      // Jitter, so that viewers do not retry all at once.
+      // Jitter, so that viewers do not all retry at once.
       const wait = Math.min(MOST, FIRST * 2 ** count) * (0.75 + Math.random() / 2);
       count += 1;
       timer = setTimeout(run, wait);

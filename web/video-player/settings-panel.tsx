@@ -8,13 +8,13 @@ interface SettingsPanelProps {
   video: RefObject<HTMLVideoElement | null>;
   open: Pick<OpenStream, 'stream' | 'levels'>;
   isLive: boolean;
-  /** Null without captions. */
+  /** Index of the shown captions; null if the video has no captions. */
   captions: { shown: number | null } | null;
   speed: number;
   onClose: () => void;
 }
 
-/** Captions, quality and speed. */
+/** Lets the fan choose captions, quality and speed. */
 export function SettingsPanel({
   video,
   open: { stream, levels },

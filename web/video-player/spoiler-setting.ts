@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react';
 
 const KEY = 'spoiler-guard';
 const changed = new EventTarget();
-/** For a browser that refuses storage. */
+/** The choice in a browser that refuses storage. */
 let isOnHere = false;
 
-/** Returns whether the fan hides scores until the picture shows them; false until storage is read. */
+/** Whether the fan hides scores until the picture shows them; false before hydration. */
 export function useHidesScores(): boolean {
   return useSyncExternalStore(subscribe, read, () => false);
 }

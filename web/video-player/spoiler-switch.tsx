@@ -12,20 +12,23 @@ import { usePictureState } from './use-picture-state.ts';
 interface SpoilerSwitchProps {
   match: Match;
   src: string;
-  /** A recording has no time of day: its scores wait until the guard goes off. */
+  /**
+   * Whether the stream is a recording. Its delay is unknown, so scores wait until the fan switches
+   * off.
+   */
   isRecording?: boolean;
 }
 
 /**
- * Switch beside a match's picture: whether its scores wait for the picture. The browser stores it.
- * Another match needs another `key`.
+ * Shows the switch for whether a match's scores wait for the picture. The browser stores the
+ * choice. Another match needs another `key`.
  */
 export function SpoilerSwitch({ match, src, isRecording = false }: SpoilerSwitchProps) {
   const t = useText();
   const tools = useLive();
   const isOn = useHidesScores();
   const picture = usePictureState(src);
-  /** Whether the fan saw the score before switching it on. */
+  /** Whether the fan saw the score before switching the guard on. */
   const isSeen = useRef(false);
   const begin = useEffectEvent(() =>
     startGuard(tools, {
@@ -40,7 +43,7 @@ export function SpoilerSwitch({ match, src, isRecording = false }: SpoilerSwitch
     if (!isOn) return undefined;
     begin();
     return () => {
-      // In the corner the picture goes on, and so does its delay of scores.
+      // A picture in the corner continues, and so does the delay of its scores.
       if (!isFloating(src)) stopGuard(src);
     };
   }, [isOn, src]);

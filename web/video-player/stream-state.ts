@@ -1,25 +1,25 @@
 /** Why a stream does not play. */
 export type Failure =
   | 'offline'
-  /** Its server does not respond. */
+  /** The server does not respond. */
   | 'network'
-  /** It is missing. */
+  /** The stream is missing. */
   | 'missing'
-  /** It may not be shown in the visitor's country. */
+  /** The stream may not be shown in the visitor's country. */
   | 'country'
-  /** Its data arrive too slowly, or not at all. */
+  /** Data arrive too slowly, or not at all. */
   | 'stalled'
-  /** Its data cannot be played. */
+  /** The data cannot be played. */
   | 'broken'
-  /** The browser plays no such streams. */
+  /** The browser cannot play HLS or this codec. */
   | 'unsupported';
 
-/** Whether a retry may succeed. */
+/** Whether a retry may succeed, so that the player offers one. */
 export function mayPassBy(failure: Failure): boolean {
   return failure !== 'country' && failure !== 'unsupported';
 }
 
-/** Whether the stream retries by itself, and meanwhile plays its buffer. */
+/** Whether the stream retries by itself; meanwhile its buffer plays. */
 export function comesBack(failure: Failure): boolean {
   return failure === 'offline' || failure === 'network' || failure === 'missing';
 }

@@ -1,33 +1,36 @@
 import { createRetry } from './retry.ts';
 import { comesBack, type Failure, type Level } from './stream-state.ts';
 
-/** A stream that plays in an element. */
+/** A stream that is open in a video element. */
 export interface Stream {
   /** Sets the level to play; null adapts to the connection. */
   choose: (index: number | null) => void;
-  /** Returns the chosen level; null if automatic. */
+  /** Returns the chosen level; null while it adapts to the connection. */
   chosen: () => number | null;
   /** Seeks to the live edge; does nothing for a stream that is not live. */
   toLive: () => void;
-  /** Whether the picture is at the live edge, as near as the stream allows; true if it is not live. */
+  /**
+   * Whether the picture is as near the live edge as the stream allows; true for a stream that is
+   * not live.
+   */
   isAtLive: () => boolean;
   /**
-   * Returns the picture's delay behind `now`, ms, by its playlist's times
-   * (EXT-X-PROGRAM-DATE-TIME); null if it has none.
+   * Returns the picture's delay behind `now`, both ms, by the playlist's times
+   * (EXT-X-PROGRAM-DATE-TIME); null if the playlist has none.
    */
   behind: (now: number) => number | null;
   stop: () => void;
 }
 
 export interface StreamListeners {
-  /** Receives the renditions, best last; empty where the platform chooses. */
+  /** Receives the renditions, best last. Not called where the platform chooses. */
   onLevels: (levels: readonly Level[]) => void;
   onFailure: (failure: Failure) => void;
-  /** More data arrived after a failure. */
+  /** Called when the stream plays or loads again after a failure. */
   onRecovery: () => void;
 }
 
-/** Lateness from which a picture is no longer live, s. */
+/** Distance from the live edge from which a picture is no longer live, s. */
 export const LATE = 10;
 
 const HLS_TYPE = 'application/vnd.apple.mpegurl';
@@ -46,7 +49,10 @@ export async function openStream(
   return openHls(video, address, listeners);
 }
 
-/** Other browsers claim 'maybe' but play it worse than hls.js. */
+/**
+ * Whether the browser plays HLS itself. Others than Apple's may claim 'maybe' but play it worse
+ * than hls.js.
+ */
 function playsHls(video: HTMLVideoElement): boolean {
   return navigator.vendor.startsWith('Apple') && video.canPlayType(HLS_TYPE) !== '';
 }
@@ -54,7 +60,7 @@ function playsHls(video: HTMLVideoElement): boolean {
 /** Latency of Apple's player, s: three times the channel's target duration. */
 const NATIVE_DELAY = 18;
 
-/** Apple only. */
+/** Only Apple's browsers have it. */
 interface WithStartDate {
   getStartDate?: () => Date;
 }

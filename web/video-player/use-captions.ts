@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { shownCaptions } from './carry-out.ts';
 
-/** Returns the index of the shown captions, however chosen; null for none. */
+/** Returns the index of the shown captions, even if the browser chose them; null for none. */
 export function useCaptions(element: RefObject<HTMLVideoElement | null>): number | null {
   const [shown, setShown] = useState<number | null>(null);
   useEffect(() => {

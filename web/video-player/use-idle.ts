@@ -1,11 +1,12 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Time that controls stay without input, ms. */
+/** Time for which controls stay visible without input, ms. */
 const STAY = 3_000;
 
 /**
  * Whether an element had no input for a while, so that overlays on its picture may hide; a tap
- * shows and hides them. Never while the keyboard put the focus there.
+ * shows and hides them. False while the picture is paused, settings are open or the keyboard has
+ * the focus there.
  */
 export function useIdle(element: RefObject<HTMLElement | null>, mayBeIdle: boolean): boolean {
   const [isIdle, setIdle] = useState(false);

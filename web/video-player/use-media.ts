@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** State that a player's controls show. */
+/** The playback state that a player's controls show. */
 export interface Media {
   isPaused: boolean;
   isMuted: boolean;

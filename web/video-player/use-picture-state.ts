@@ -1,13 +1,16 @@
 import { useEffect, useState } from 'react';
 import { delayOf } from './open-streams.ts';
 
-/** `waits`: its delay is unknown, such as before it starts. */
+/**
+ * `waits`: its delay is unknown, such as before it starts. `stands`: its delay grows, as in a
+ * pause.
+ */
 export type PictureState = 'waits' | 'stands' | 'plays';
 
-/** Polling interval, ms. A paused picture's delay grows each time. */
+/** Polling interval, ms. */
 const EVERY = 1_000;
 
-/** Returns the state of a stream's picture, wherever it plays. */
+/** Returns the state of a stream's picture, on its page or in the corner. */
 export function usePictureState(src: string): PictureState {
   const [state, setState] = useState<PictureState>('waits');
   useEffect(() => {

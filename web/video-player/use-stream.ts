@@ -7,26 +7,29 @@ import { loadPlayerSdk } from './player-sdk.ts';
 import type { Stream } from './stream.ts';
 import { comesBack, type Failure, type Level } from './stream-state.ts';
 
-/** Waiting time after which a picture counts as stalled, ms. */
+/** Time without data after which a picture counts as stalled, ms. */
 const TIMEOUT_MS = 15_000;
 
 export interface OpenStream {
-  /** Null before opening and after the handover. */
+  /** Null before the stream opens and after the handover. */
   stream: RefObject<Stream | null>;
   isOpen: boolean;
-  /** Whether it has played since it opened: a browser may require the fan to start it. */
+  /**
+   * Whether the stream has played since it opened. If not, the browser may require a tap of the
+   * fan.
+   */
   hasPlayed: boolean;
   isWaiting: boolean;
-  /** Null while buffered data play, even if no more arrive. */
+  /** Null while the buffer plays, even if no more data arrive. */
   failure: Failure | null;
   levels: readonly Level[];
-  /** Opens it, or retries. */
+  /** Opens the stream, or retries. */
   open: () => void;
-  /** Hands over the playing stream, which its receiver then ends; null if none plays. */
+  /** Returns the open stream, which the caller must then end; null if none is open. */
   handOver: () => Stream | null;
 }
 
-/** Returns a stream in an element; it loads nothing before it is opened. */
+/** Returns a stream in a video element; it loads nothing before `open`. */
 export function useStream(
   element: RefObject<HTMLVideoElement | null>,
   { src, sdkKey, onLeave }: { src: string; sdkKey: string; onLeave: () => void },
@@ -128,7 +131,10 @@ export function useStream(
   };
 }
 
-/** Returns the failure to show over the picture: a stream that may recover first plays out its buffer. */
+/**
+ * Returns the failure to show over the picture, if any. A stream that retries by itself first plays
+ * its buffer to the end.
+ */
 function failureShown({
   trouble,
   isWaiting,

@@ -1,10 +1,10 @@
 import { openStream, type Stream, type StreamListeners } from './stream.ts';
 
-/** Plays streams (spec point 4): the built-in player, or a vendor's instead. */
+/** An SDK that plays streams (spec point 4): the built-in one or a vendor's. */
 export interface VideoSdk {
-  /** Settles once connected; rejects on failure. */
+  /** Resolves when the SDK is ready; rejects on failure. */
   init: (key: string) => Promise<void>;
-  /** ISO 3166 in capitals. */
+  /** Receives an ISO 3166 code in capitals. */
   setGeolocation: (country: string) => void;
   setExternalUserId: (id: string) => void;
   open: (video: HTMLVideoElement, address: string, listeners: StreamListeners) => Promise<Stream>;
@@ -12,15 +12,16 @@ export interface VideoSdk {
 
 /** How a page loads an SDK. */
 export interface SdkSource {
-  /** Starts loading it, such as by its script. */
+  /** Starts to load the SDK, such as by its script. */
   begin: () => void;
-  /** The loaded SDK, such as its script's global; null until then. */
+  /** Returns the loaded SDK, such as its script's global; null until it is loaded. */
   loaded: () => VideoSdk | null;
 }
 
 /**
- * The product's own SDK, available at once without a key: the edge decides where and for whom it
- * may play. A vendor's SDK is a file with another `SdkSource`, named in `player-sdk.ts`.
+ * The product's own SDK. It is available at once and needs no key, since the edge decides where and
+ * for whom a stream may play. A vendor's SDK is another `SdkSource`, which `player-sdk.ts` must
+ * name.
  */
 export const BUILT_IN: SdkSource = {
   begin: () => {},

@@ -1,6 +1,6 @@
 /** A client's position in a room: its next connection resumes from there. */
 export interface Position {
-  /** Random id of the room's history: it changes only if the room's storage is lost. */
+  /** Random id of the room's history: it changes only if the room's storage is lost or restored. */
   epoch: string;
   /** Number of changes applied in the room. */
   version: number;
@@ -10,8 +10,8 @@ export interface Position {
 export const HUB_PATH = '/parties/hub';
 
 /**
- * Returns a client's connect query. `protocol` is for a client that refuses unknown members: a room
- * of another protocol then closes with 4406.
+ * Returns the query of a client's connection. A client that rejects unknown members names its
+ * `protocol`: a room of another protocol then closes the connection with 4406.
  */
 export function connectQuery(
   position: Position | null | undefined,
@@ -23,7 +23,7 @@ export function connectQuery(
   };
 }
 
-/** Returns `rooms` of a client's query to a hub: its rooms and positions. */
+/** Returns the `rooms` parameter of a connection to a hub: each room with the client's position. */
 export function formatHubRooms(
   rooms: Iterable<readonly [key: string, position: Position | null]>,
 ): string {

@@ -14,24 +14,24 @@ import { receiveFrame, type Received } from './receive-frame.ts';
 import type { MatchState } from './state.ts';
 import { upsertById } from './upsert-by-id.ts';
 
-/** Receives a room's frames. Throws when a frame, or what it leads to, is invalid. */
+/** Applies a room's frame to the client's copy. Throws if the frame or the new copy is invalid. */
 export type Receive<Held extends Position> = (
   held: Held | null,
   message: unknown,
 ) => Received<Held>;
 
-/** How a connection reads what arrives. */
+/** The functions that parse a connection's messages. */
 export interface Codecs<Match extends Position = HeldMatch, Lines extends Position = HeldLines> {
   match: Receive<Match>;
   sport: Receive<Lines>;
-  /** Throws when the message is none of a hub's. */
+  /** Throws if the message is not a hub's frame. */
   hub: (message: unknown) => RoomsFrame | ErrorFrame;
 }
 
-/*
- * They check the frame's own members, and that a state has its form; the members of a state are as
- * the server wrote them. Schemas of the whole state are larger than the client: pass codecs of your
- * own to use some.
+/**
+ * The default codecs. They check a frame's own members and the outline of a state, but not the
+ * members of a state, because schemas for those are larger than the whole client. A client that
+ * needs such checks passes its own codecs.
  */
 export const CODECS: Codecs = {
   match: (held, message) => {

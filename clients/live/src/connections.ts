@@ -10,7 +10,7 @@ import {
   type RoomConnectionOptions,
 } from './room-connection.ts';
 
-/** Connects a replica to a room, by its id. */
+/** Connects a replica to a room. `id` is a match's id or a sport's key. */
 export type Connect<Held extends Position> = (
   id: string,
   replica: RoomReplica<Held>,
@@ -30,13 +30,13 @@ export interface ConnectionsOptions<
   Lines extends Position = HeldLines,
 > extends Pick<RoomConnectionOptions, 'origin' | 'protocol' | 'openSocket' | 'log'> {
   codecs: Codecs<Match, Lines>;
-  /** Called when a connection, by its path, is lost or back. */
+  /** Called with a connection's path when the connection is lost or restored. */
   onConnected: (path: string, isConnected: boolean) => void;
-  /** Debounce of changes to the set of sports, ms; 0 for none. */
+  /** Debounce of changes to the set of sports, ms; 0 applies each at once. */
   settle?: number;
 }
 
-/** Rooms are joined and left one by one: the connection changes after this delay, ms. */
+/** Default debounce, ms: pages join and leave rooms one by one, but the connection changes once. */
 export const SETTLE = 50;
 
 type Open = (
@@ -61,7 +61,7 @@ export function createConnections<Match extends Position, Lines extends Position
       refresh: connection.refresh,
       close: () => {
         connection.close();
-        // An unused room is not missing.
+        // A connection that is closed on purpose does not count as lost.
         onConnected(path, true);
       },
     };
@@ -78,14 +78,14 @@ export function createConnections<Match extends Position, Lines extends Position
 
 interface Member {
   held: Follower;
-  /** Whether the connection includes its position. */
+  /** Whether the connection was opened with this follower's position. */
   isIn: boolean;
 }
 
 /**
- * Follows sports over one connection to a hub: each call adds a follower. A change of the sports or
- * a new follower reopens the connection. Where a host without hubs answers 404, each sport has its
- * own.
+ * Returns a function that adds a follower of a sport. All sports share one connection to a hub,
+ * which reopens when the set of sports changes or a follower joins. If the host has no hubs (it
+ * answers 404), each sport has its own connection.
  */
 function connectTogether(
   open: Open,
@@ -97,7 +97,7 @@ function connectTogether(
   /** The rooms of each connection, by its path. */
   let carried: ReadonlyMap<string, readonly string[]> = new Map();
   let timer: ReturnType<typeof setTimeout> | 0 = 0;
-  /** Undefined until a connection is refused. */
+  /** Whether the host has hubs; undefined until a refused connection makes the client check. */
   let hasHub: boolean | undefined;
 
   function follow(): void {
@@ -129,7 +129,7 @@ function connectTogether(
     return new Map(rooms);
   }
 
-  /** Includes a room's followers; returns whether the connection lacked any. */
+  /** Marks all followers of a room as included; returns whether any was not. */
   function welcome(key: string): boolean {
     const lacking = [...(members.get(key) ?? [])].filter(({ isIn }) => !isIn);
     for (const member of lacking) member.isIn = true;
@@ -139,7 +139,7 @@ function connectTogether(
   async function onRefused(): Promise<void> {
     if (hasHub !== undefined) return;
     const answer = await fetch(`http${origin.slice('ws'.length)}${HUB_PATH}`).catch(() => null);
-    // An unread response keeps its connection.
+    // An unread body would keep the HTTP connection open.
     await answer?.body?.cancel();
     if (!answer) return;
     hasHub = answer.status !== 404;

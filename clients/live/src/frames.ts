@@ -24,7 +24,7 @@ export interface MatchDelta {
   incidents?: Incident[] | undefined;
 }
 
-/** Changes within 100 ms: `lines` is a merge patch of the client's lines. */
+/** The changes of a window of 100 ms: `lines` is a merge patch of the client's lines. */
 export interface SportDelta {
   type: 'delta';
   version: number;
@@ -32,21 +32,21 @@ export interface SportDelta {
   lines: Record<string, MergePatch | null>;
 }
 
-/** Why a room closes a connection; the close follows. */
+/** The reason why a room closes a connection. The room closes it after this frame. */
 export interface ErrorFrame {
   type: 'error';
   code: 'read-only' | 'unsupported-protocol' | 'too-many-connections';
   message: string;
 }
 
-/** Frames of several rooms, each in its room's order. */
+/** Frames of several rooms. The frames of one room stay in order. */
 export interface RoomsFrame {
   type: 'rooms';
   frames: { room: string; frame?: unknown }[];
 }
 
 /**
- * Closes a connection that used up its share, without a frame: the client reconnects at once from
- * its position.
+ * Close code for a connection that carried its limit of data. No error frame precedes it. The
+ * client reconnects at once from its position.
  */
 export const RENEW_CLOSE_CODE = 4408;

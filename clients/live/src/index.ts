@@ -13,11 +13,11 @@ export type { Codecs };
 export interface LiveOptions extends Partial<ConnectionsOptions> {
   /** Scheme and host: `wss://scores.example`. */
   origin: string;
-  /** Opens a socket that reconnects by itself: `@touchline/live/partysocket` has one. */
+  /** Opens a socket that reconnects by itself. `@touchline/live/partysocket` exports one. */
   openSocket: ConnectionsOptions['openSocket'];
 }
 
-/** Returns connections to the rooms of a product. They open when a replica is connected. */
+/** Returns functions that connect replicas to a product's rooms. No socket opens before that. */
 export function connectLive(options: LiveOptions): Connections {
   return createConnections({
     codecs: CODECS,

@@ -3,10 +3,13 @@ type Json = Record<string, unknown>;
 /** An RFC 7396 merge patch: null deletes a member, arrays are replaced as a whole. */
 export type MergePatch = Json;
 
-/** Applies an RFC 7396 merge patch without changing the target; unpatched members stay the same. */
+/**
+ * Returns the result of an RFC 7396 merge patch. It does not change the target; unpatched members
+ * keep their identity.
+ */
 export function applyMergePatch(target: unknown, patch: unknown): unknown {
   if (!isObject(patch)) return patch;
-  // Uses entries, so that a member named '__proto__' is like any other.
+  // Assigning to a member named '__proto__' would set the prototype; entries do not.
   const members = new Map(isObject(target) ? Object.entries(target) : []);
   for (const [key, value] of Object.entries(patch)) {
     if (value === null) members.delete(key);

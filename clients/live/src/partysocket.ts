@@ -9,7 +9,7 @@ export const openSocket: OpenSocket = (url, events) => {
     maxReconnectionDelay: 15_000,
     reconnectionDelayGrowFactor: 1.7,
     connectionTimeout: 10_000,
-    // The only messages are pings, which are useless later.
+    // The client sends only pings, which are useless after a reconnection.
     maxEnqueuedMessages: 0,
   });
   socket.addEventListener('open', events.onOpen);

@@ -3,8 +3,8 @@ import type { ErrorFrame } from './frames.ts';
 
 /**
  * The outcome of a frame: `applied`, with the client's new copy; `gap`, when earlier deltas are
- * missing and the client should reconnect from its position; `ignored`, when it already has the
- * change; `closing`, when the room says why it closes.
+ * missing and the client should reconnect from its position; `ignored`, when the copy already has
+ * the change; `closing`, when the room announces why it closes the connection.
  */
 export type Received<Held> =
   | { kind: 'applied'; held: Held }
@@ -12,14 +12,14 @@ export type Received<Held> =
   | { kind: 'ignored' }
   | { kind: 'closing'; code: ErrorFrame['code'] };
 
-/** How a client takes a room's snapshots and deltas. */
+/** How a client applies a room's snapshots and deltas. */
 export interface Rules<Held, Snapshot, Delta> {
   start: (snapshot: Snapshot) => Held;
   /** Returns the copy after the next delta. */
   apply: (held: Held, delta: Delta) => Held;
 }
 
-/** Receives a room's frame: a snapshot at any time, a delta only as the next version. */
+/** Applies a room's frame: a snapshot always, a delta only if it is the next version. */
 export function receiveFrame<
   Held extends Position,
   Snapshot extends { type: 'snapshot' },

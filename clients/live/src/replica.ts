@@ -1,19 +1,19 @@
 import type { Position } from './address.ts';
 
-/** A client's replica of a room; its connection updates it by received frames. */
+/** A client's replica of a room. A connection updates it with the frames that it receives. */
 export interface RoomReplica<Held extends Position> {
   /** The room's state; null before the first one and after `forget`. */
   held: () => Held | null;
   /** Replaces the state. */
   put: (held: Held) => void;
-  /** Takes over a page's state, unless the replica is as new. */
+  /** Replaces the state with the page's, unless the replica is at least as new. */
   adopt: (held: Held) => void;
   /** Drops the position, so that the next connection gets a snapshot. */
   forget: () => void;
 }
 
 /**
- * Creates a replica of a room. `publish` is called at each change with the new state and the
+ * Returns an empty replica of a room. At each change it calls `publish` with the new state and the
  * previous one.
  */
 export function createReplica<Held extends Position>(

@@ -20,7 +20,7 @@ export type OpenSocket = (url: () => string, events: SocketEvents) => Socket;
 
 /** A replica of a room that a connection updates. */
 export interface Follower {
-  /** The replica's version: the next connection resumes from it. */
+  /** The replica's position, from which the next connection resumes; null requests a snapshot. */
   position: () => Position | null;
   take: (message: unknown) => Received<unknown> | { kind: 'invalid'; reason: string };
   /** Drops the position, so that the next connection gets a snapshot. */
@@ -37,38 +37,39 @@ export interface RoomConnection {
 export interface RoomConnectionOptions {
   /** `/parties/match/m1`, for one room; or `HUB_PATH`, for any number of rooms. */
   path: string;
-  /** The followers of each room, by its key. */
+  /** The followers of each room, by the room's key: `sport/football`, `match/m1`. */
   rooms: () => ReadonlyMap<string, readonly Follower[]>;
   /** Scheme and host: 'wss://example.org'. */
   origin: string;
-  /** The protocol whose every member the client knows; absent if it ignores unknown ones. */
+  /** Protocol version of a client that rejects unknown members; absent if it ignores them. */
   protocol?: number | undefined;
   openSocket: OpenSocket;
   readHub: Codecs['hub'];
   onConnected: (isConnected: boolean) => void;
-  /** Called at each failed attempt as long as no attempt has succeeded. */
+  /** Called at each failed attempt until the first success. */
   onRefused?: (() => void) | undefined;
   log: (message: string) => void;
 }
 
-/** A dead connection can go unnoticed for minutes; a ping without an answer reveals it. In ms. */
+/** Silence before a ping, ms. A dead connection could otherwise go unnoticed for minutes. */
 export const PING_EVERY = 25_000;
+/** Time without an answer to a ping after which the connection counts as dead, ms. */
 export const PONG_WITHIN = 8_000;
 /** Faults further apart than this, ms, are unrelated. */
 const FAULT_MEMORY = 180_000;
 /** Longest pause before a new attempt after repeated faults, ms; up to half as much is added. */
 const MAX_PAUSE = 60_000;
 /**
- * A room closes a connection that carried much, so that the client opens a new one. If it does so
- * sooner than this after the socket opened, ms, that is a fault.
+ * A room closes a connection that carried much data, so that the client opens a new one. A close
+ * sooner than this after the socket opened, ms, is a fault.
  */
 const MIN_RENEWAL_MS = 5_000;
 
 /**
- * Keeps one socket to a room or a hub, by the table of `SPEC.md`; each connection resumes from the
- * oldest position of each room's followers. After a missing version it reconnects with the
- * positions. A follower that got an invalid frame drops its position first; an unreadable message
- * makes all of them drop theirs.
+ * Keeps one socket to a room or a hub, as the table of `SPEC.md` specifies. Each connection resumes
+ * from the oldest position of each room's followers. A missing version makes it reconnect from the
+ * positions. Before that, a follower that received an invalid frame drops its position; an
+ * unreadable message makes all followers drop theirs.
  */
 export function connectRoom(options: RoomConnectionOptions): RoomConnection {
   const { path, rooms, origin, protocol, onConnected, log } = options;
@@ -109,7 +110,7 @@ export function connectRoom(options: RoomConnectionOptions): RoomConnection {
         // The socket opens again by itself.
         if (code !== RENEW_CLOSE_CODE) onConnected(false);
         else if (Date.now() - openedAt < MIN_RENEWAL_MS) fail(String(code));
-        // A renewal is no fault: the notice of a lost connection stays hidden.
+        // A renewal is no fault, so the connection does not count as lost.
         else connect();
       }),
       onMessage: ifCurrent((data) => {
@@ -132,7 +133,7 @@ export function connectRoom(options: RoomConnectionOptions): RoomConnection {
     timer = setTimeout(then, ms);
   }
 
-  /** Closes the socket; a replaced one is not missed. */
+  /** Closes the socket without reporting a lost connection. */
   function drop(): void {
     clearTimeout(timer);
     socket?.close();
@@ -162,7 +163,7 @@ export function connectRoom(options: RoomConnectionOptions): RoomConnection {
     for (const { room, frame } of frames) {
       const followers = rooms().get(room) ?? [];
       for (const follower of followers) {
-        // A snapshot for a single follower is always for it, even an older one of a restored room.
+        // A room's only follower applies every snapshot, even an older one of a restored room.
         if (followers.length > 1 && isKnownSnapshot(frame, follower)) continue;
         const outcome = follower.take(frame);
         if (outcome.kind === 'gap') fault = () => fail('a version is missing');
@@ -177,12 +178,15 @@ export function connectRoom(options: RoomConnectionOptions): RoomConnection {
 
   function onRoomClosing(code: ErrorFrame['code']): void {
     if (code !== 'unsupported-protocol') return fail(code, code === 'too-many-connections');
-    // This client is too old for the server: only a new one helps.
+    // This client is too old for the server, so another attempt would fail too.
     log(`${path}: ${code}`);
     end();
   }
 
-  /** Opens at once after a single fault, and after a growing pause when faults repeat. */
+  /**
+   * Reconnects: at once after a single fault, after a growing pause when faults repeat, and after
+   * the longest pause if the room has too many connections.
+   */
   function fail(reason: string, isFull = false): void {
     log(`${path}: ${reason}`);
     const now = Date.now();
@@ -195,7 +199,7 @@ export function connectRoom(options: RoomConnectionOptions): RoomConnection {
     if (pause === 0) return connect();
     drop();
     onConnected(false);
-    // Random, since a fault may be of a frame that all clients got.
+    // Random, because all clients may have received the frame that caused the fault.
     wait(pause * (1 + Math.random() / 2), connect);
   }
 
@@ -203,7 +207,9 @@ export function connectRoom(options: RoomConnectionOptions): RoomConnection {
   return { refresh: connect, close: end };
 }
 
-/** Returns the oldest position; null, for a snapshot, if a follower has none or epochs differ. */
+/**
+ * Returns the oldest position; null if a follower has none or epochs differ: all need a snapshot.
+ */
 function oldest(followers: readonly Follower[]): Position | null {
   const [first = null, ...others] = followers.map((follower) => follower.position());
   return others.reduce((one, other) => {
@@ -213,8 +219,8 @@ function oldest(followers: readonly Follower[]): Position | null {
 }
 
 /**
- * Whether the frame is a snapshot that brings this follower nothing new: another follower of the
- * same room needs it. Only snapshots carry an epoch.
+ * Whether the frame is a snapshot without anything new for this follower, sent for another follower
+ * of the room. Only snapshots carry an epoch.
  */
 function isKnownSnapshot(frame: unknown, follower: Follower): boolean {
   const position = follower.position();

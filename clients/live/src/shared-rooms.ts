@@ -5,8 +5,8 @@ import type { RoomReplica } from './replica.ts';
 
 export interface SharedRooms<Held> {
   /**
-   * Opens the room unless it is open, and gives it the page's state. The room closes shortly after
-   * its last member has left.
+   * Opens the room unless it is open, and gives it the page's state. Returns the function that
+   * leaves it. The room closes shortly after its last member has left.
    */
   join: (key: string, roomSnapshot: Held | null) => () => void;
   refresh: () => void;
@@ -27,10 +27,10 @@ interface Entry<Held extends Position> {
   closing?: ReturnType<typeof setTimeout> | undefined;
 }
 
-/** A navigation leaves and rejoins rooms: their sockets stay open for this time, ms. */
+/** Time for which a room without members stays open, ms: a navigation leaves and rejoins rooms. */
 export const GRACE = 2_000;
 
-/** Shares one socket per room among all its components. */
+/** Returns rooms whose members share one connection per room. */
 export function shareRooms<Held extends Position>({
   hold,
   connect,
@@ -40,7 +40,7 @@ export function shareRooms<Held extends Position>({
 
   function open(key: string, roomSnapshot: Held | null): Entry<Held> {
     const held = hold(key);
-    // The page's state first, so that the socket resumes from there.
+    // Before the connection opens, so that it resumes from the page's state.
     if (roomSnapshot) held.adopt(roomSnapshot);
     const entry = { held, connection: connect(key, held), members: new Set<object>() };
     rooms.set(key, entry);

@@ -1,6 +1,6 @@
 /*
- * What rooms send about a match. The product's schemas are the source: `state.test.ts` does not
- * compile if a member differs. A client ignores members and values that it does not know.
+ * The types of what rooms send about a match. They follow the product's schemas: `state.test.ts`
+ * does not compile if a member differs. A client ignores members and values that it does not know.
  */
 
 /** Whole numbers from 0: goals, points, sets. */
@@ -23,20 +23,23 @@ export interface Team {
   id: string;
   name: string;
   shortName: string;
-  /** On a scoreboard: `MCI`. */
+  /** Abbreviation on a scoreboard: `MCI`. */
   code?: string | undefined;
-  /** ISO 3166-1 in lower case, or of a part with its own teams: `br`, `gb-eng`. */
+  /**
+   * Country code in lower case, ISO 3166-1, or 3166-2 for a part with its own teams: `br`,
+   * `gb-eng`.
+   */
   nation?: string | undefined;
   logoUri?: string | undefined;
   kit?: Kit | undefined;
 }
 
-/** The clock showed `seconds` at the time `at` (ms); while `running` it goes on from there. */
+/** The clock showed `seconds` at the time `at` (ms). While `running`, it continues from there. */
 export interface Clock {
   seconds: number;
   running: boolean;
   at: number;
-  /** Set where `seconds` are left rather than played. */
+  /** Set if `seconds` is the time left, not the time played. */
   countdown?: boolean | undefined;
 }
 
@@ -47,11 +50,11 @@ export interface Incident {
   type: string;
   /** The side it counts for. */
   team: Side | null;
-  /** 45 for 45+2. */
+  /** Minute of play: 45 for 45+2; null in sports without minutes. */
   minute: number | null;
   /** Minutes beyond `minute`: 2 for 45+2. */
   stoppage?: number | undefined;
-  /** Seconds left in its period. */
+  /** Seconds left in its period, if the clock counts down. */
   remaining?: number | undefined;
   period?: string | undefined;
   player?: string | undefined;
@@ -76,7 +79,7 @@ export interface Incident {
   text?: string | undefined;
   /** The score after it. */
   score?: Sides | undefined;
-  /** Set for one that does not count, such as a disallowed goal. */
+  /** Set for an incident that does not count, such as a disallowed goal. */
   removed?: boolean | undefined;
 }
 
@@ -98,7 +101,7 @@ interface Line {
   startDayTbd?: boolean | undefined;
   /** `NotStarted`, `Live`, `Finished` … */
   status: string;
-  /** The period or the way it was decided: `H1`, `HT`, `Q3`, `AET` … */
+  /** The period, or how the match was decided: `H1`, `HT`, `Q3`, `AET` … */
   matchStatus: string;
   clock?: Clock | undefined;
   /** Set while the feed is silent: the last message came at `since`, the clock stops at `at` (ms). */
@@ -109,7 +112,7 @@ interface Line {
   periods: Sides[];
   /** The current game in sports with sets: `40`, `A`, or a count. */
   points?: { home: string; away: string; server?: Side | undefined } | undefined;
-  /** The setting of the next play; `distance` and `toGoal` are yards. */
+  /** The situation of the next play; `distance` and `toGoal` are yards. */
   situation?:
     | {
         possession: Side;
@@ -121,19 +124,19 @@ interface Line {
       }
     | undefined;
   shootout?: Sides | undefined;
-  /** If score and shoot-out do not show it. */
+  /** The winner, if score and shoot-out do not show it. */
   winner?: Side | undefined;
   /** The first entry is the half-time score. */
   gameScore: string[];
   displayStatus: { statusType: string; displayStatus: string }[];
 }
 
-/** A match in a sport's room. */
+/** A match as a sport's room sends it. */
 export interface MatchLine extends Line {
   redCards?: Sides | undefined;
   /** Goals and cards by minute: `g64`, `y12`. */
   marks?: { home: string[]; away: string[] } | undefined;
-  /** What happened last. */
+  /** The last goal, card or other event that a list reports. */
   news?:
     | {
         type: string;
@@ -147,7 +150,7 @@ export interface MatchLine extends Line {
   stats?: Stats | undefined;
 }
 
-/** A match in its own room. */
+/** A match as its own room sends it. */
 export interface MatchState extends Line {
   incidents: Incident[];
   stats: Stats;

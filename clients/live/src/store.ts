@@ -5,25 +5,27 @@ import { connectLive, type HeldLines, type HeldMatch, type LiveOptions } from '.
 import type { Connect } from './connections.ts';
 import { watchReturn } from './watch-return.ts';
 
-/** A value that changes. */
+/** A value that changes, and can be observed. */
 export interface Readable<Value> {
   get: () => Value;
-  /** Calls the listener at each change. Returns the function that ends this. */
+  /** Calls the listener at each change. Returns the function that unsubscribes it. */
   subscribe: (listener: () => void) => () => void;
 }
 
 /**
- * Live rooms as values: null until a room's first frame. A room is open while it has a subscriber,
- * all subscribers share it, and it stays open for two seconds after the last one has left.
+ * Live rooms as observable values, which are null until a room's first frame. All subscribers of a
+ * room share one connection. The room closes two seconds after its last subscriber has left.
  */
 export interface LiveStore {
   match: (matchId: string) => Readable<HeldMatch | null>;
   sport: (sportKey: string) => Readable<HeldLines | null>;
-  /** Whether no open room has lost its connection. */
+  /** False while an open room has lost its connection. */
   connected: Readable<boolean>;
-  /** Reconnects every room from its position. Browsers do this themselves. */
+  /**
+   * Reconnects every room from its position. In a browser the store does so when the fan returns.
+   */
   refresh: () => void;
-  /** Ends what the store listens to; rooms close with their last subscriber. */
+  /** Removes the store's listeners from the page. Rooms still close with their last subscriber. */
   stop: () => void;
 }
 
@@ -59,7 +61,7 @@ function listenable() {
   return {
     notify: () => listeners.forEach((listener) => listener()),
     subscribe: (listener: () => void) => {
-      // A function of its own, so that the same listener may subscribe twice.
+      // Wrapped, so that the same listener may subscribe twice.
       const own = () => listener();
       listeners.add(own);
       return () => void listeners.delete(own);
@@ -69,7 +71,7 @@ function listenable() {
 
 function rooms<Held extends Position>(connect: Connect<Held>) {
   const states = new Map<string, Held>();
-  /** The same object for a room, so that a React effect does not subscribe again. */
+  /** One object per room: with a new one, a React effect would subscribe again. */
   const known = new Map<string, Readable<Held | null> & { notify: () => void }>();
   const shared = shareRooms<Held>({
     hold: (key) =>

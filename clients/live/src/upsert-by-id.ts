@@ -1,9 +1,9 @@
-/** Up to this many reported items, linear search is faster; above, an index. */
+/** Up to this many reported items, a linear search is faster than an index. */
 const FEW = 8;
 
 /**
- * Upserts items by id: a known one is replaced in its place, a new one is appended. Returns the same
- * array if `isSame` holds for all.
+ * Returns the items after an upsert by id: a reported item replaces the known one in its place, or
+ * is appended if new. Returns the same array if `isSame` is true for every reported item.
  */
 export function upsertById<Item extends { id: string }>(
   known: Item[],

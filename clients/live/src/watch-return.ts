@@ -6,16 +6,16 @@ const BEAT = 1_000;
 const ASLEEP = 5_000;
 
 /**
- * Calls `onReturn` when the fan is back and connections may be dead: the network returned, the page
- * became visible or left the browser's cache, or the machine slept, which only the clock reveals.
- * Returns the stop function.
+ * Calls `onReturn` when the fan returns and connections may be dead: the network is back, the page
+ * is visible again or restored from the browser's cache, or the machine slept, which only the clock
+ * reveals. Returns the function that stops this.
  */
 export function watchReturn(onReturn: () => void): () => void {
   let hiddenAt = Date.now();
   let beatAt = Date.now();
   const onVisibility = () => {
     const now = Date.now();
-    // Background beats are far apart.
+    // Browsers delay the timers of hidden pages, so an earlier gap does not mean sleep.
     beatAt = now;
     if (document.visibilityState === 'hidden') hiddenAt = now;
     else if (now - hiddenAt > AWAY) onReturn();

@@ -1,9 +1,9 @@
 import { itemsOf, type Collected } from './collected.ts';
 
-/** Most batches shown: a reader looks for the newest. */
+/** Most batches on the page, the newest. */
 const SHOWN = 200;
 
-/** Renders the batches as a self-reloading page, newest first. */
+/** Returns the batches as a page that reloads itself, newest first. `at` is ms. */
 export function collectedPage(received: readonly { at: number; batch: Collected }[]): string {
   const rows = received
     .slice(-SHOWN)
@@ -52,7 +52,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
-/** Pages report any text: it is never markup here. */
+/** Escapes a reported text, which may contain markup. */
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '');
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const attributesSchema = v.optional(v.record(v.string(), v.string()));
 
-/** A batch of Faro. Its other members are kept unchanged. */
+/** A batch of Faro. Members that are not listed stay unchanged. */
 export const collectedSchema = v.looseObject({
   meta: v.looseObject({
     app: v.looseObject({
@@ -20,7 +20,7 @@ export const collectedSchema = v.looseObject({
       v.looseObject({
         name: v.string(),
         attributes: attributesSchema,
-        // ISO 8601. Batches of one second come in any order.
+        // ISO 8601. Batches of the same second may arrive in any order.
         timestamp: v.optional(v.string()),
       }),
     ),
@@ -55,14 +55,14 @@ export const recordedSchema = v.looseObject({
 });
 export type Recorded = v.InferOutput<typeof recordedSchema>;
 
-/** One entry of a batch, for a reader. */
+/** An entry of a batch, as the page and the command line show it. */
 export interface CollectedItem {
   kind: 'event' | 'error' | 'log' | 'measurement' | 'trace';
   text: string;
   details: Readonly<Record<string, string | number>>;
 }
 
-/** Lists a batch's entries, in order of their kinds. */
+/** Returns a batch's entries, ordered by kind. */
 export function itemsOf(batch: Collected): CollectedItem[] {
   const { events = [], exceptions = [], logs = [], measurements = [], traces } = batch;
   const spans = traces?.resourceSpans.flatMap(({ scopeSpans }) =>

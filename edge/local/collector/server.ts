@@ -5,22 +5,22 @@ import * as v from 'valibot';
 import { collectedPage } from './collected-page.ts';
 import { collectedSchema, recordedSchema, type Collected, type Recorded } from './collected.ts';
 
-/** A request's content and time of arrival, ms. */
+/** A batch and the time of its arrival, ms. */
 export interface Received<Batch> {
   at: number;
   batch: Batch;
 }
 
 export interface Collector {
-  /** Address of the collector, to which /collect is added. */
+  /** Address of the collector without /collect. */
   url: string;
-  /** Collected batches, oldest first. */
+  /** Returns the batches sent to /collect, oldest first. */
   received(): readonly Received<Collected>[];
-  /** Those without their times. */
+  /** Returns the same batches without their times. */
   collected(): Collected[];
-  /** Batches of recordings sent to /record. */
+  /** Returns the batches sent to /record, oldest first. */
   recorded(): readonly Recorded[];
-  /** Answers recordings with this status from now on. */
+  /** Sets the status that answers recordings. From 300 on the collector does not store them. */
   answerRecordings(status: number): void;
   stop(): Promise<void>;
 }
@@ -28,15 +28,16 @@ export interface Collector {
 export interface CollectorOptions {
   /** 0: a free one. */
   port?: number;
-  /** Called with each new batch. */
+  /** Called with each batch of /collect. */
   onCollected?: (batch: Collected) => void;
+  /** Called with each batch of /record. */
   onRecorded?: (batch: Recorded) => void;
 }
 
-/** Most batches kept: the oldest are dropped first. */
+/** Most stored batches of each kind: the oldest are dropped. */
 const MAX_RECORDS = 2_000;
 
-/** Pages of any origin may send. */
+/** Headers that let pages of any origin send. */
 const CORS = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers': '*',
@@ -44,8 +45,8 @@ const CORS = {
 };
 
 /**
- * A Faro collector for one machine: receives browsers' reports at /collect and recordings at /record, and
- * shows them at /. It listens on loopback alone, since it authenticates nobody.
+ * Starts a Faro collector that receives browsers' reports at /collect and recordings at /record. / shows the
+ * reports. It listens only on loopback, since it authenticates nobody.
  */
 export async function startCollector(options: CollectorOptions = {}): Promise<Collector> {
   const received: Received<Collected>[] = [];

@@ -9,8 +9,8 @@ import { StartError } from '../command.ts';
 import { fileOf, MANIFEST_FILE, readManifest, type FileRecord, type Manifest } from './manifest.ts';
 
 /**
- * Checks a whole backup: every file, hash, count and item. Returns its manifest. Throws a
- * `StartError` with the first fault.
+ * Returns the manifest of a backup after checking every file, hash, count and item. Throws a `StartError` with
+ * the first fault.
  */
 export async function checkBackup(folder: string): Promise<Manifest> {
   const fail = (fault: string): never => {
@@ -38,7 +38,7 @@ export async function checkBackup(folder: string): Promise<Manifest> {
   return manifest;
 }
 
-/** Returns what is wrong with a section's file, or null. Collects the ids of matches. */
+/** Returns what is wrong with a section's file, or null. Adds the ids of its matches to `matchIds`. */
 async function faultOf(
   folder: string,
   { section, record, matchIds }: { section: string; record: FileRecord; matchIds: Set<string> },
@@ -69,8 +69,8 @@ async function faultOf(
 }
 
 /**
- * Reads a section's items; undefined for a line that is no JSON. Only a line feed ends a line:
- * `node:readline` would also split a text at its line separators (U+2028), which JSON leaves as they are.
+ * Yields a section's items; undefined for a line that is no JSON. Splits only at line feeds: `node:readline`
+ * would also split at U+2028, which JSON texts may contain.
  */
 export async function* readItems(folder: string, section: string): AsyncGenerator<unknown> {
   const chunks = createReadStream(join(folder, fileOf(section)), 'utf8');
@@ -115,12 +115,15 @@ const namedSchema = v.union([
 const rowSchema = v.object({ id: v.string() });
 const updatesSchema = v.object({ log: v.array(v.object({ fixture: v.optional(v.unknown()) })) });
 
-/** Whether a match room's updates name its match: the room may have begun after the rows were read. */
+/**
+ * Whether a match room's updates include its fixture. Such a room needs no row, since it may have begun after
+ * the rows were read.
+ */
 function isNamed(item: unknown): boolean {
   return v.parse(updatesSchema, item).log.some(({ fixture }) => fixture !== undefined);
 }
 
-/** Returns what names a room or a picture; null for a row, whose table checks it. */
+/** Returns the name of a room or a picture; null for a row, since the database finds duplicates of rows. */
 function keyOf(section: string, item: unknown): string | null {
   if (!['sport-rooms', 'match-rooms', 'avatars'].includes(section)) return null;
   return v.parse(namedSchema, item);

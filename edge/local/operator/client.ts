@@ -5,13 +5,13 @@ import * as v from 'valibot';
 import { StartError, UsageError } from '../command.ts';
 import { PROJECT } from '../project.ts';
 
-/** Time limit of a call, ms: a page has bounded work. */
+/** Time limit of a call, ms. Each call does bounded work. */
 const TIME_LIMIT = 60_000;
-/** Tries of a call that reads, and the wait between them, ms. */
+/** Number of tries of a GET, and the pause between them, ms. */
 const TRIES = 3;
 const PAUSE = 1_000;
 
-/** The options of all commands that call the operator's door. */
+/** The options of all commands that call `/operator`. */
 export const CLIENT_OPTIONS = {
   product: { type: 'string', default: 'http://localhost:8787' },
   state: { type: 'string', default: '.local' },
@@ -23,7 +23,7 @@ export const CLIENT_HELP = `  --product URL  the product, here or deployed (defa
 
 OPERATOR_TOKEN is the product's token (default: that of the folder's product).`;
 
-/** Why the product refuses a call; its message is for the operator. */
+/** Why the product refuses a call. The message is for the operator; `body` is the product's answer. */
 export class Refused extends StartError {
   readonly body: unknown;
 
@@ -43,7 +43,10 @@ export interface OperatorClient {
   ): Promise<v.InferOutput<Schema>>;
 }
 
-/** Creates the client of a command. Throws a `UsageError` for an invalid address. */
+/**
+ * Creates the client of a command. Throws a `UsageError` for an invalid address, and a `StartError` if there
+ * is no token.
+ */
 export async function createOperatorClient(
   { product, state }: { product: string; state: string },
   environment: Readonly<Record<string, string | undefined>> = process.env,
@@ -76,7 +79,7 @@ async function readToken(state: string): Promise<string> {
   }
 }
 
-/** A reading call is tried again: a long backup must survive one lost answer. */
+/** Makes a call up to `tries` times, so that a long backup survives a lost answer. */
 async function answerOf(
   url: URL,
   init: RequestInit,
@@ -93,7 +96,7 @@ async function answerOf(
   return answerOf(url, init, tries - 1);
 }
 
-/** The answer to an unknown call, and to every call without the product's token. */
+/** The answer to an unknown call, and to every call of a product that has no OPERATOR_TOKEN. */
 const NO_CALL = 'There is no such call.';
 
 const errorSchema = v.object({ message: v.string() });

@@ -57,13 +57,13 @@ function lineOf({ id, matchId, lastAt, tries, error }: Letter): string {
   return [id, matchId ?? '(no match)', new Date(lastAt).toISOString(), tries, reason].join('\t');
 }
 
-/** Goes on after a failure; fails at the end if any did. */
+/** Replays all listed letters. Goes on after a failure, and throws at the end if any failed. */
 async function replayAll(client: OperatorClient): Promise<void> {
   const { letters } = await client.call('GET', 'dead-letters', lettersSchema);
   const done = new Set<string>();
   let failed = 0;
   for (const { id, matchId } of letters) {
-    // All letters of a match end with the first.
+    // The first successful replay of a match removes all its letters.
     if (matchId !== null && done.has(matchId)) continue;
     try {
       await client.call('POST', pathOf(id), NOTHING);

@@ -5,7 +5,7 @@ import { PRODUCT } from '../../contracts/product.ts';
 
 export const MANIFEST_FILE = 'manifest.json';
 
-/** Returns the name of a section's file: one item of JSON per line. */
+/** Returns the name of a section's file, which has one item of JSON per line. */
 export function fileOf(section: string): string {
   return `${section}.ndjson`;
 }
@@ -17,7 +17,7 @@ const fileSchema = v.strictObject({
 });
 export type FileRecord = v.InferOutput<typeof fileSchema>;
 
-/** What a backup of any product and format says of itself. */
+/** The members that a manifest of any product and format has. */
 const originSchema = v.object({ product: v.string(), format: v.number() });
 
 const contentSchema = v.strictObject({
@@ -28,7 +28,7 @@ const contentSchema = v.strictObject({
   /** When the backup began and ended. */
   began: v.pipe(v.string(), v.isoTimestamp()),
   ended: v.pipe(v.string(), v.isoTimestamp()),
-  /** Each section's file. */
+  /** The record of each section's file, by section. */
   files: v.record(v.string(), fileSchema),
 });
 export type Manifest = v.InferOutput<typeof contentSchema>;
@@ -39,7 +39,7 @@ export function manifestText(manifest: Omit<Manifest, 'product' | 'format'>): st
   return `${JSON.stringify({ ...content, sha256: hashOf(content) }, null, 2)}\n`;
 }
 
-/** Parses a manifest; a string says why the backup cannot be restored. */
+/** Parses a manifest. Returns a string if the backup cannot be restored: the reason. */
 export function readManifest(text: string): Manifest | string {
   let json: unknown;
   try {

@@ -4,7 +4,7 @@ import { StartError } from '../command.ts';
 import { checkBackup, readItems } from './check-backup.ts';
 import { Refused, type OperatorClient } from './client.ts';
 
-/** Limits of one call's items; a single longer item is sent alone. Each room is several calls. */
+/** Limits of one call's items; `MAX_LENGTH` is characters of JSON. A longer item is sent alone. */
 const MAX_ROWS = 500;
 const MAX_ROOMS = 32;
 const MAX_LENGTH = 1_000_000;
@@ -18,8 +18,8 @@ interface RestoreOptions {
 const NOTHING = v.object({});
 
 /**
- * Restores a backup into an empty product: checks all of it, then writes all of it. If anything
- * fails, it empties the product again. Throws a `StartError` with the reason.
+ * Restores a backup into an empty product: first checks all of it, then writes it. If a write fails, empties
+ * the product again. Throws a `StartError` with the reason.
  */
 export async function restoreBackup({ client, folder, progress }: RestoreOptions): Promise<void> {
   const { schema, files } = await checkBackup(folder);
@@ -71,7 +71,7 @@ async function sendItems(
   await send();
 }
 
-/** Empties the product again after the restore `run`. */
+/** Empties the product after the failed restore `run`. */
 async function undo(client: OperatorClient, run: string): Promise<void> {
   const stepSchema = v.object({ next: v.nullable(v.string()) });
   for (let query = ''; ;) {
@@ -81,7 +81,7 @@ async function undo(client: OperatorClient, run: string): Promise<void> {
   }
 }
 
-/** Empties the product again if a restore broke off. Returns whether one did. */
+/** Empties the product if a restore broke off. Returns whether one did. */
 export async function undoBrokenRestore(client: OperatorClient): Promise<boolean> {
   try {
     const { run } = await client.call('POST', 'backup', beginSchema);

@@ -13,15 +13,14 @@ import { fileOf, MANIFEST_FILE, manifestText, type FileRecord } from './manifest
 
 interface BackupOptions {
   client: OperatorClient;
-  /** Folder of the backup: missing, or empty. */
+  /** Folder of the backup, which must be missing or empty. */
   folder: string;
   progress: (message: string) => void;
 }
 
 /**
- * Writes a backup of the product into a folder, which holds all of it or nothing. Only its owner may
- * read it. Throws a `StartError` where it cannot, and for a backup that no restore would take, which
- * stays.
+ * Writes a backup of the product into a folder, completely or not at all. Only the user who runs it may read
+ * the folder. Throws a `StartError` if it fails, or if the backup cannot be restored; the backup then stays.
  */
 export async function takeBackup({ client, folder, progress }: BackupOptions): Promise<void> {
   if ((await readdir(folder).catch(() => [])).length > 0)

@@ -1,6 +1,9 @@
 import type { CatalogueResponse } from '../../../realtime/protocol/catalogue.ts';
 
-/** Counts the differences between the known and the listed values, by key. `keys` have to be written. */
+/**
+ * Counts the differences between the known and the listed values, by key. Returns in `keys` those
+ * of new and changed values, which the caller writes.
+ */
 export function changesOf(
   known: ReadonlyMap<string, unknown>,
   listed: ReadonlyMap<string, unknown>,

@@ -15,7 +15,10 @@ export interface FixtureRows {
   match: MatchRow;
 }
 
-/** Returns rows of a match that no room has reported: not begun, unless it has a result. */
+/**
+ * Returns the rows of a match that no room has reported. The match has not begun unless the
+ * catalogue has its result.
+ */
 export function fixtureRows({
   matchId,
   fixture,
@@ -88,7 +91,7 @@ export function venueRow({ id, name, city, country, capacity }: Venue): VenueRow
   };
 }
 
-/** Keeps each id's last row. */
+/** Returns the last row of each id. */
 export function newestById<Row extends { id: string }>(rows: readonly Row[]): Row[] {
   return [...new Map(rows.map((row) => [row.id, row])).values()];
 }

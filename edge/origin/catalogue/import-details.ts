@@ -46,7 +46,7 @@ export async function importDetails(
       const before = known.details.get(key);
       const outcome = outcomeOf(before, row, before?.fingerprint === row.fingerprint);
       news.push(outcome);
-      // A later duplicate only moves the time: older details are stale from now on.
+      // A later duplicate only moves the time, so that details before it are stale from now on.
       if (outcome !== 'applied' && before && before.occurredAt >= row.occurredAt) continue;
       known.details.set(key, row);
       details.set(key, row);
@@ -122,7 +122,7 @@ function detailKey({ matchId, kind }: Pick<MatchDetailRow, 'matchId' | 'kind'>):
   return `${matchId} ${kind}`;
 }
 
-/** Returns all who are named with an id: each has a page. */
+/** Returns a row for each person whom the details name with an id, since each has a page. */
 function peopleOf({ lineups, boxScore, incidents }: MatchDetails, sportId: SportId): PlayerRow[] {
   const named = [lineups?.home, lineups?.away].flatMap((lineup) =>
     lineup ? [...lineup.starters, ...lineup.substitutes, ...(lineup.unavailable ?? [])] : [],

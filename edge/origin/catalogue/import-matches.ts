@@ -45,7 +45,7 @@ export async function importMatches(
   };
 }
 
-/** Merges a listed match into the known one. */
+/** Returns the known match with the data that it takes from a listed one. */
 function merged(before: MatchRow, listed: MatchRow): MatchRow {
   const place = {
     seasonId: listed.seasonId ?? before.seasonId,

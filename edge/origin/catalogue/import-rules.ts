@@ -4,7 +4,10 @@ import { isOneOf, runBatch, upsert, type Database } from '../db/database.ts';
 import { seasonRules, type SeasonRulesRow } from '../db/schema.ts';
 import { changesOf } from './changes.ts';
 
-/** Imports the table order and zones of seasons. Importing the same rules again changes nothing. */
+/**
+ * Imports the table order, zones and knock-out rounds of seasons. Importing the same rules again
+ * changes nothing.
+ */
 export async function importRules(
   db: Database,
   listed: readonly SeasonRules[],

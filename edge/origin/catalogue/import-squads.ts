@@ -14,7 +14,7 @@ interface Member {
 
 /**
  * Imports squads with their players. A squad that differs replaces the known one, unless it yields
- * to another source's.
+ * to a squad from another source.
  */
 export async function importSquads(
   db: Database,
@@ -51,7 +51,9 @@ export async function importSquads(
   return { ...counts, unchanged: counts.unchanged + listed.length - taken.length };
 }
 
-/** Whether a squad yields because another source brought the known one. */
+/**
+ * Whether a squad yields because the known one is from another source: they share no player's id.
+ */
 function yieldsTo({ yields, players: listed }: Squad, known: readonly Member[] = []): boolean {
   const ids = new Set(listed.map(({ id }) => id));
   return yields === true && known.length > 0 && !known.some(({ player }) => ids.has(player.id));

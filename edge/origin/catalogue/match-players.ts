@@ -9,8 +9,8 @@ import type { PlayerRow } from '../db/schema.ts';
  * Returns statements that rebuild the player lists of matches from all stored data. They run after
  * the statements that write details and records.
  *
- * An own goal counts for the other side, not its player's; a fouled player is left out. An
- * unconfirmed line-up has not played.
+ * An own goal names the side that it counts for, so its player is on the other side. The related
+ * players of fouls and own goals are left out. Players of an unconfirmed line-up have not played.
  */
 export function listMatchPlayers(db: Database, matchIds: readonly string[]): Statement[] {
   if (matchIds.length === 0) return [];
@@ -59,7 +59,7 @@ interface Person {
   name: string;
 }
 
-/** Returns all whom incidents name with an id: each has a page. */
+/** Returns the people whom incidents name with an id, since each has a page. */
 export function peopleOfIncidents(incidents: readonly Incident[]): Person[] {
   const named = incidents.flatMap(({ player, playerId, relatedPlayer, relatedPlayerId }) => [
     { id: playerId, name: player },
@@ -68,7 +68,7 @@ export function peopleOfIncidents(incidents: readonly Incident[]): Person[] {
   return named.flatMap(({ id, name }) => (id !== undefined && name ? [{ id, name }] : []));
 }
 
-/** Returns a row of a player known only by name. */
+/** Returns the row of a player whose name alone is known. */
 export function playerRow(sportId: SportId, { id, name }: Person): PlayerRow {
   return { id, sportId, name, birthDate: null, nation: null, logoUri: null };
 }

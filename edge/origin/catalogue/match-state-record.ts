@@ -25,8 +25,8 @@ import { sportIdSchema } from '../../../realtime/protocol/sport.ts';
 import { entityIdSchema } from '../../../realtime/protocol/text.ts';
 
 /**
- * The part of a room's state that the database stores: no incidents or statistics, which may exceed
- * a queue message (128 kB).
+ * The part of a room's state that the database stores: without incidents and statistics, since
+ * these may exceed a queue message (128 kB).
  */
 export const matchStateRecordSchema = v.strictObject({
   matchId: matchIdSchema,
@@ -50,7 +50,7 @@ export const matchStateRecordSchema = v.strictObject({
   shootout: v.nullable(sidesSchema),
   winner: v.optional(sideSchema),
   displayStatus: displayStatusesSchema,
-  /** Players named with an id in new incidents: their pages exist during the match. */
+  /** Players whom new incidents name with an id, so that their pages exist during the match. */
   people: v.optional(v.array(v.strictObject({ id: entityIdSchema, name: labelSchema }))),
 });
 export type MatchStateRecord = v.InferOutput<typeof matchStateRecordSchema>;

@@ -20,7 +20,7 @@ export function offerKey({ matchId, market, line, bookmakerId }: OddsOfferRow): 
   return JSON.stringify([matchId, market, line, bookmakerId]);
 }
 
-/** Returns terms that make offers differ. */
+/** Returns an offer's terms as text: equal texts mean that the offer has not changed. */
 export function offerTerms({ bookmakerName, prices, isSuspended }: OddsOfferRow): string {
   return JSON.stringify([
     bookmakerName,

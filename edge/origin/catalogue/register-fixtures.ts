@@ -6,14 +6,14 @@ import { upsertNamed, upsertReportedMatches } from './upserts.ts';
 export interface ReportedFixture {
   matchId: string;
   fixture: Fixture;
-  /** Sequence of the update; 0 without one. */
+  /** Sequence number of the update; 0 without one. */
   sequence: number;
 }
 
 /**
  * Stores matches with their leagues and teams (spec point 3), so that lists show them and viewers
- * may watch their rooms. Idempotent; an older fixture does not overwrite a newer one. Throws when
- * the database does not answer.
+ * may watch their rooms. Idempotent; an older fixture does not overwrite a newer one. Throws if the
+ * database does not answer.
  */
 export async function registerFixtures(
   db: Database,

@@ -4,7 +4,7 @@ import type { ReportedFixture } from './register-fixtures.ts';
 
 /**
  * Returns an update's fixture with the names and times of its room, since a repeated update may
- * bring older ones. Season, stage, round, group and ground come from the update: a room does not
+ * have older ones. Season, stage, round, group and ground come from the update: a room does not
  * keep them.
  */
 export function reportedFixture(
@@ -13,7 +13,7 @@ export function reportedFixture(
 ): ReportedFixture {
   const { matchId, sportId, home, away, startTime, leagueId: id, leagueName: name } = state;
   const { startTimeTbd: _time, startDayTbd: _day, ...own } = fixture;
-  // The country belongs to the league sent.
+  // The update's country, logo and rank belong to the league that it names.
   const league: Fixture['league'] =
     fixture.league.id === id ? { ...fixture.league, name } : { id, name };
   return {
@@ -32,7 +32,7 @@ export function reportedFixture(
   };
 }
 
-/** Adds the home country: rooms lack it. */
+/** Returns a room's team with the home country from the update, since rooms do not store it. */
 function withCountry(team: Team, { id, country }: Contestant): Contestant {
   return { ...team, ...(id === team.id && country !== undefined && { country }) };
 }

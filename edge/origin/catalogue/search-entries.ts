@@ -18,7 +18,7 @@ interface Searchable {
 
 /**
  * Returns statements that make leagues, teams and players searchable, for the batch that writes
- * them. Rows travel as one JSON value: a request may bring thousands.
+ * them. Rows travel as one JSON value, since a request may contain thousands.
  */
 export function upsertSearchEntries(
   db: Database,
@@ -32,7 +32,10 @@ export function upsertSearchEntries(
   return upsert(db, entries, sql`true`);
 }
 
-/** Inserts players' entries; an existing one stays: a squad knows better. */
+/**
+ * Returns statements that insert players' entries. An existing entry stays, since a squad's name is
+ * better.
+ */
 export function insertPlayerEntries(
   db: Database,
   players: NonNullable<Searchable['players']>,
@@ -67,7 +70,10 @@ function entryOf(
   return { kind, entityId: id, sportId, text };
 }
 
-/** Returns all names of a team. Leaves out a contained name, whose words would count twice. */
+/**
+ * Returns all names of a team. Leaves out a name that another contains, since its words would count
+ * twice.
+ */
 function teamText({ name, shortName, code }: Pick<TeamRow, 'name' | 'shortName' | 'code'>): string {
   const others = [shortName, code ?? ''].map(foldText).filter(Boolean);
   return others.reduce(

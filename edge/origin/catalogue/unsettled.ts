@@ -5,16 +5,17 @@ import { matches } from '../db/schema.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Longest time after its start that an open match is checked. */
+/** How long an open match is checked after its start or, if it is in play, after its last write. */
 const LOOK_BACK_MS = 3 * DAY_MS;
-/** How long a closed match is checked, because a correction may be lost. */
+/** How long a match is checked after its last write, because a correction may be lost. */
 const CORRECTIONS_MS = 2 * HOUR_MS;
 const MAX_MATCHES = 1_000;
 
 /**
- * Returns ids of matches whose state may still change: started but not closed, in play early, or
- * written within two hours, since corrections come late. Skips matches without news for three days.
- * The oldest write comes first, so that all get a turn; at most 1,000.
+ * Returns ids of matches whose state may still change: open matches that started within three days,
+ * matches in play that were written within three days, and any match that was written within two
+ * hours, since corrections come late. The oldest write comes first, so that all get a turn; at most
+ * 1,000.
  */
 export async function listUnsettled(db: Database, now: number): Promise<string[]> {
   const rows = await db

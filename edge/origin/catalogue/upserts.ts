@@ -21,8 +21,8 @@ import { newestById, type FixtureRows } from './fixture-rows.ts';
 import { upsertSearchEntries } from './search-entries.ts';
 
 /**
- * Upserts the leagues, seasons, grounds and teams of fixtures, and makes them searchable. A value
- * that a new row lacks stays.
+ * Returns statements that upsert the leagues, seasons, grounds and teams of fixtures, and make them
+ * searchable. A known value stays where the new row has none.
  */
 export function upsertNamed(db: Database, rows: readonly FixtureRows[]): Statement[] {
   const named = newestById(rows.map(({ league }) => league));
@@ -39,7 +39,10 @@ export function upsertNamed(db: Database, rows: readonly FixtureRows[]): Stateme
   ];
 }
 
-/** Upserts teams; a code, nation, country, logo or kit that the new row lacks stays. */
+/**
+ * Returns statements that upsert teams. A known code, nation, country, logo or kit stays where the
+ * new row has none.
+ */
 export function upsertTeams(db: Database, rows: readonly TeamRow[]): Statement[] {
   return upsert(db, teams, rows, {
     by: [teams.id],
@@ -47,7 +50,7 @@ export function upsertTeams(db: Database, rows: readonly TeamRow[]): Statement[]
   });
 }
 
-/** No room reports them. */
+/** Columns that no room reports. */
 const LISTED_ONLY: ReadonlySet<SQLiteColumn> = new Set<SQLiteColumn>([
   matches.seasonId,
   matches.stage,
@@ -56,8 +59,8 @@ const LISTED_ONLY: ReadonlySet<SQLiteColumn> = new Set<SQLiteColumn>([
 ]);
 
 /**
- * Upserts matches from a catalogue. A match that a room has reported only takes the columns that a
- * catalogue alone knows.
+ * Returns statements that upsert matches from a catalogue. A match that a room has reported takes
+ * only the columns that no room reports.
  */
 export function upsertListedMatches(db: Database, rows: MatchRow[]): Statement[] {
   const { id: _id, fixtureSequence: _sequence, ...columns } = getTableColumns(matches);
@@ -75,8 +78,9 @@ export function upsertListedMatches(db: Database, rows: MatchRow[]): Statement[]
 }
 
 /**
- * Upserts matches from an update's fixture. A known match only takes what its state lacks: season,
- * stage, round, group and venue. An older update than the stored one changes nothing.
+ * Returns statements that upsert matches from an update's fixture. A known match takes only what
+ * its room's state lacks: season, stage, round, group and venue. An older update than the stored
+ * one changes nothing.
  */
 export function upsertReportedMatches(db: Database, rows: MatchRow[]): Statement[] {
   return insertParts(rows).map((part) =>
@@ -87,7 +91,7 @@ export function upsertReportedMatches(db: Database, rows: MatchRow[]): Statement
         target: matches.id,
         set: {
           seasonId: newOrKnown(matches.seasonId),
-          // May only be derived from the round's name, so the known stage is surer.
+          // A known stage stays, since the new one may only be derived from the round's name.
           stage: sql`coalesce(${matches.stage}, ${excluded(matches.stage)})`,
           round: newOrKnown(matches.round),
           group: newOrKnown(matches.group),

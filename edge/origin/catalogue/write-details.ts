@@ -13,11 +13,12 @@ import { insertPlayerEntries } from './search-entries.ts';
 import type { SentBoxScore } from './detail-parts.ts';
 
 /*
- * Rows travel as one JSON value per statement: a request may bring thousands, and D1 binds at most
- * a hundred values. No statement overwrites newer rows, so concurrent requests end in the newest.
+ * Rows travel as one JSON value per statement: a request may contain thousands, and D1 binds at
+ * most a hundred values. No statement overwrites newer rows, so concurrent requests leave the
+ * newest rows.
  */
 
-/** Upserts details; each replaces an older one of its kind. */
+/** Returns statements that upsert details. Each detail replaces an older one of its kind. */
 export function upsertDetails(db: Database, rows: readonly MatchDetailRow[]): Statement[] {
   if (rows.length === 0) return [];
   return [
@@ -40,7 +41,10 @@ export function upsertDetails(db: Database, rows: readonly MatchDetailRow[]): St
   ];
 }
 
-/** Replaces the players of box scores. Runs before `upsertDetails`, whose rows it reads. */
+/**
+ * Returns statements that replace the players of box scores. They run before those of
+ * `upsertDetails`, since they compare with the stored details.
+ */
 export function replaceBoxScores(db: Database, sent: readonly SentBoxScore[]): Statement[] {
   if (sent.length === 0) return [];
   const heads = sent.map(({ matchId, side, occurredAt }) => ({ matchId, side, occurredAt }));
@@ -66,12 +70,12 @@ export function replaceBoxScores(db: Database, sent: readonly SentBoxScore[]): S
           value ->> 'isStarter', value -> 'values'
           from ${jsonRows(lines)} where ${isNewest}`,
       )
-      // A player whom both sides list stays with the first side.
+      // A player whom both sides list belongs to the first side.
       .onConflictDoNothing(),
   ];
 }
 
-/** Upserts offers. A known offer keeps its opening prices. */
+/** Returns statements that upsert offers. A known offer keeps its opening prices. */
 export function upsertOffers(db: Database, rows: readonly OddsOfferRow[]): Statement[] {
   if (rows.length === 0) return [];
   const { matchId, market, line, bookmakerId, updatedAt } = oddsOffers;
@@ -97,7 +101,10 @@ export function upsertOffers(db: Database, rows: readonly OddsOfferRow[]): State
   ];
 }
 
-/** Inserts players that no squad has brought; a squad's data is better. */
+/**
+ * Returns statements that insert unknown players. A known player stays, since a squad's data is
+ * better.
+ */
 export function insertPlayers(db: Database, rows: readonly PlayerRow[]): Statement[] {
   if (rows.length === 0) return [];
   return [

@@ -8,9 +8,9 @@ import { listMatchPlayers, peopleOfIncidents, playerRow } from './match-players.
 import { insertPlayers } from './write-details.ts';
 
 /**
- * Writes the incidents and statistics of closed matches, so that a read need not wake their room,
- * and the players named in them. The guards are those of `writeStates`. Skips open matches: those
- * are read from the room. `at` is ms.
+ * Writes the incidents and statistics of closed matches, so that a read need not wake the room, and
+ * the players whom they name. A newer row stays, as in `writeStates`. Skips open matches, which are
+ * read from their rooms. `at` is when the rooms were read, ms.
  */
 export async function writeRecords(
   db: Database,

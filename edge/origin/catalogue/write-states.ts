@@ -10,8 +10,8 @@ import { insertPlayers } from './write-details.ts';
 /**
  * Writes states that rooms reported (design §3, write-behind). Within an epoch only a higher
  * version overwrites. A state of another epoch overwrites when it was read later, because a room
- * with lost storage counts from 1 again. So any order and repetition ends in the newest state.
- * Writes all or nothing.
+ * that lost its storage counts from 1 again. So any order and repetition ends in the newest state.
+ * Registers unknown matches first; then writes all states or none.
  */
 export async function writeStates(
   db: Database,

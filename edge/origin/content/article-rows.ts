@@ -8,10 +8,11 @@ import { digestOf } from '../../digest.ts';
 import { cleanHtml, textOfHtml } from './clean-html.ts';
 import type { ContentSender } from './shelf.ts';
 
-/** The folded words of an article for the full-text index. */
+/** Texts of an article for the full-text index, without accents and capitals. */
 export interface ArticleWords {
   id: string;
   title: string;
+  /** Summary and tags. */
   summary: string;
   body: string;
   sport: string;
@@ -23,14 +24,14 @@ export interface ReadArticle {
   subjects: ArticleSubjectRow[];
 }
 
-/** Returns an article as stored: cleaned, with search words and subjects. */
+/** Returns the rows that store an article: itself, cleaned, its texts for search, and its subjects. */
 export async function readArticle(
   article: Article,
   { source, ownHosts }: Pick<ContentSender, 'source' | 'ownHosts'>,
 ): Promise<ReadArticle> {
   const { id, publishedAt, title, summary = '', tags = [] } = article;
   const parts = article.parts.flatMap((part) => cleanPart(part, ownHosts));
-  // A reference like `&#x202E;` can hide a forbidden character.
+  // Cleaned once more: a character reference such as `&#x202E;` can hide a forbidden character.
   const text = cleanText(
     parts.flatMap((part) => (part.kind === 'html' ? [textOfHtml(part.html)] : [])).join(' '),
   );
@@ -42,6 +43,7 @@ export async function readArticle(
   ];
   const row = {
     id,
+    // Versions of a story in several languages share it.
     story: article.story ?? id,
     slug: article.slug,
     language: article.language,
@@ -71,7 +73,7 @@ export async function readArticle(
   };
 }
 
-/** Returns the folded words of a stored article. */
+/** Returns the texts of an article's row for the full-text index. */
 export function wordsOf({
   title,
   summary,
@@ -87,7 +89,7 @@ export function wordsOf({
   };
 }
 
-/** Returns the cleaned part, unless it becomes empty. */
+/** Returns the part with its HTML cleaned; nothing if no HTML is left. */
 function cleanPart(part: ArticlePart, ownHosts: readonly string[]): ArticlePart[] {
   if (part.kind !== 'html') return [part];
   const html = cleanHtml(part.html, ownHosts);

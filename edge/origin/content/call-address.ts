@@ -1,13 +1,14 @@
 /** Paths that answer API calls; pages and pictures are elsewhere. */
 const CALLS = /^\/+(?:api|parties|ingest|dev)(?:\/|$)/i;
 
-/** Base that no address names: what resolves to it is relative. */
+/** Base URL whose host no address names: an address that resolves to this host is relative. */
 const HERE = new URL('http://here.invalid/');
 
 /**
- * Whether an address in an article calls the product's own API when a browser loads it: such a
- * picture acts with the reader's session. `ownHosts` are the hosts of the brands' sites. The URL
- * parser reads addresses as browsers do, so backslashes, tabs and dot segments hide nothing.
+ * Whether an address in an article calls the product's own API when a browser loads it. A picture
+ * with such an address would act with the reader's session. `ownHosts` are the hosts of the brands'
+ * sites. The URL parser reads addresses as browsers do, so backslashes, tabs and dot segments hide
+ * nothing.
  */
 export function isCallAddress(address: string, ownHosts: readonly string[]): boolean {
   const url = URL.parse(address, HERE);
@@ -17,7 +18,7 @@ export function isCallAddress(address: string, ownHosts: readonly string[]): boo
   return isOwn && CALLS.test(pathOf(url));
 }
 
-/** Returns the path as a server reads it that decodes it, even repeatedly, before it routes. */
+/** Returns the path as read by a server that decodes it, even repeatedly, before routing. */
 function pathOf({ pathname }: URL): string {
   let path = pathname;
   for (let before = ''; before !== path;) {

@@ -18,7 +18,10 @@ const BLOCKS = [
 const WORDS = ['strong', 'em', 'del', 's', 'code', 'sub', 'sup', 'a', 'img', 'br'];
 const TABLES = ['table', 'thead', 'tbody', 'tr', 'th', 'td'];
 
-/** Allows the elements of Markdown only. The page adds its own, such as first-level headings. */
+/**
+ * Returns options that allow only elements of running text, lists, pictures and tables. The page
+ * itself adds others, such as the first-level heading.
+ */
 const optionsFor = (ownHosts: readonly string[]): sanitize.IOptions => ({
   allowedTags: [...BLOCKS, ...WORDS, ...TABLES],
   allowedAttributes: {
@@ -57,9 +60,10 @@ const optionsFor = (ownHosts: readonly string[]): sanitize.IOptions => ({
 });
 
 /**
- * Returns the harmless part of foreign HTML: running text, links and pictures of the web. Scripts,
- * styles, frames, forms and SVG go with their content; other unknown elements leave their text. The
- * result never calls the product's own API on any of `ownHosts`. Clean HTML stays as it is.
+ * Returns the harmless part of foreign HTML: running text, links and pictures of the web. Removes
+ * scripts, styles and SVG with their content. Removes other elements, such as frames and forms, but
+ * keeps their text. The result never calls the product's own API on any of `ownHosts`. Clean HTML
+ * stays unchanged.
  */
 export function cleanHtml(html: string, ownHosts: readonly string[]): string {
   return sanitize(html, {
@@ -70,7 +74,7 @@ export function cleanHtml(html: string, ownHosts: readonly string[]): string {
 
 const PARTING = new RegExp(`<(?=/?(?:${[...BLOCKS, ...TABLES, 'br'].join('|')})\\b)`, 'g');
 
-/** Returns the words of cleaned HTML, for search and its excerpts. */
+/** Returns the text of cleaned HTML, for search and its excerpts. */
 export function textOfHtml(html: string): string {
   const parted = html.replace(PARTING, ' <');
   return decode(sanitize(parted, { allowedTags: [], allowedAttributes: {} }));

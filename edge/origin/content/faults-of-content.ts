@@ -4,17 +4,17 @@ import type { Video } from '../../../realtime/protocol/video.ts';
 import { MAX_PART_HTML } from '../../contracts/article.ts';
 import { cleanHtml } from './clean-html.ts';
 
-/** Most that cleaning lengthens HTML, as a factor: a quote within a value becomes `&quot;`. */
+/** Largest factor by which cleaning lengthens HTML: a quote within a value becomes `&quot;`. */
 const GROWTH = 6;
 
 interface Site {
-  /** Origins that a player may load from, beside the pages' own. */
+  /** Origins from which a player may load, besides the page's own. */
   videoOrigins: readonly string[];
   /** Hosts of the product's sites, whose API no article may call. */
   ownHosts: readonly string[];
 }
 
-/** Returns the faults that a content's schema misses, with paths. */
+/** Returns the faults that the schema of content cannot find, with their paths. */
 export function faultsOfContent(
   listed: readonly Content[],
   { videoOrigins, ownHosts }: Site,
@@ -38,7 +38,10 @@ function faultsOfArticle(
   );
 }
 
-/** Does not check the poster: a drawn cover replaces one that does not load. */
+/**
+ * Returns the faults of a video's stream and captions. A poster needs no check: a drawn cover
+ * replaces one that does not load.
+ */
 function faultsOfVideo(
   { stream, captions = {} }: Video,
   path: string,

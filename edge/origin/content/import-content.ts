@@ -47,7 +47,7 @@ export async function importContent(
   for (const content of listed) {
     results.push({ id: content.id, outcome: await take(content) });
   }
-  // Content that is published again comes last.
+  // Withdrawals come first, since content may be published again after its withdrawal.
   await runBatch(db, [
     ...withdrawArticles(db, news.gone, now),
     ...withdrawMedia(db, 'video', clips.gone, now),
@@ -60,12 +60,14 @@ export async function importContent(
   return results;
 }
 
-/** Merges outcomes of several kinds with one id: any withdrawal counts. */
+/**
+ * Returns the outcome of a withdrawal from those of each kind, since an id may name several kinds.
+ */
 function foremost(outcomes: readonly ContentResult['outcome'][]): ContentResult['outcome'] {
   return (['applied', 'duplicate'] as const).find((each) => outcomes.includes(each)) ?? 'unknown';
 }
 
-/** Returns the stored state of ids by kind of content. */
+/** Returns the stored state of each id, by kind of content. */
 async function readKnown(db: Database, ids: string[]) {
   const published = (table: typeof articles | typeof videos | typeof playlists) => {
     const { id, fingerprint, updatedAt } = table;

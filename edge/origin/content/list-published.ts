@@ -5,7 +5,10 @@ import { articles } from '../db/content-schema.ts';
 import type { Database } from '../db/database.ts';
 import { playlists, videos } from '../db/video-schema.ts';
 
-/** Returns ids of the articles, videos and playlists that a source has published, after `after`. */
+/**
+ * Returns ids of the articles, videos and playlists that a source has published: one page in order,
+ * from the id after `after`.
+ */
 export async function listPublished(
   db: Database,
   { source, after }: PublishedRequest,

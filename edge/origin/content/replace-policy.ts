@@ -6,7 +6,10 @@ import type { Database, Statement } from '../db/database.ts';
 import { digestOf } from '../../digest.ts';
 import { cleanHtml } from './clean-html.ts';
 
-/** Returns statements that replace a policy with a cleaned new one; none if it is unchanged. */
+/**
+ * Returns statements that store a policy, cleaned, in place of the known one; none if it is
+ * unchanged.
+ */
 export async function replacePolicy(
   db: Database,
   sent: Policy,

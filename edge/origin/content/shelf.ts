@@ -2,7 +2,7 @@ import type { ContentResult } from '../../../realtime/protocol/content.ts';
 
 export interface ContentSender {
   source: string;
-  /** Whether it resends recent content. */
+  /** Whether the source resends recent content, so that a withdrawn item may arrive again. */
   isRepeated: boolean;
   /** Hosts of the product's sites, whose API no article may call. */
   ownHosts: readonly string[];
@@ -23,7 +23,9 @@ export type Known = Omit<Published, 'id'> | { withdrawnAt: number };
 
 type Outcome = ContentResult['outcome'];
 
-/** One kind of content in one import: what is stored, and what is to be published and withdrawn. */
+/**
+ * One kind of content in one import: the stored state, and the items to publish and to withdraw.
+ */
 export class Shelf<Read extends { row: Published }> {
   readonly #known: Map<string, Known>;
   readonly #sender: ContentSender;
@@ -43,7 +45,7 @@ export class Shelf<Read extends { row: Published }> {
     return [...this.#gone];
   }
 
-  /** Returns the outcome of publishing; content older than the known version is stale. */
+  /** Publishes content and returns the outcome; content older than the known version is stale. */
   publish(read: Read): Outcome {
     const { id, fingerprint, updatedAt } = read.row;
     const before = this.#known.get(id);

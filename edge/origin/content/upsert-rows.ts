@@ -9,7 +9,10 @@ type ContentTable = SQLiteTable & {
   fingerprint: SQLiteColumn;
 };
 
-/** Upserts rows by id. They travel as one JSON value: D1 binds at most a hundred values. */
+/**
+ * Returns a statement that upserts rows by id. Rows travel as one JSON value, since D1 binds at
+ * most a hundred values.
+ */
 export function upsertRows<const Table extends ContentTable>(
   db: Database,
   table: Table,
@@ -33,7 +36,10 @@ export function upsertRows<const Table extends ContentTable>(
     });
 }
 
-/** Selects ids of the rows now stored, without those that a newer version has overtaken. */
+/**
+ * Returns SQL that selects the ids of those rows that are stored now. A newer version may have kept
+ * others out.
+ */
 export function writtenIds(
   table: ContentTable,
   rows: readonly { id: string; fingerprint: string }[],

@@ -14,7 +14,7 @@ export interface ReadPlaylist {
   row: PlaylistRow;
 }
 
-/** Returns a source's video as stored, with its subjects. */
+/** Returns the rows that store a source's video and its subjects. */
 export async function readVideo(video: Video, source: string): Promise<ReadVideo> {
   const { id, publishedAt, matchIds = [] } = video;
   const row = {
@@ -49,7 +49,7 @@ export async function readVideo(video: Video, source: string): Promise<ReadVideo
   };
 }
 
-/** Returns a source's playlist as stored: a video named twice plays once. */
+/** Returns the row that stores a source's playlist. A video that is named twice plays once. */
 export async function readPlaylist(playlist: Playlist, source: string): Promise<ReadPlaylist> {
   const { id, slug, language, title, publishedAt } = playlist;
   const row = {

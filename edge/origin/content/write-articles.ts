@@ -5,7 +5,7 @@ import { isOneOf, jsonRows, type Database, type Statement } from '../db/database
 import type { ReadArticle } from './article-rows.ts';
 import { upsertRows, writtenIds } from './upsert-rows.ts';
 
-/** Upserts articles by id, with their subjects and search words. */
+/** Returns statements that upsert articles by id, with their subjects and search words. */
 export function writeArticles(db: Database, news: readonly ReadArticle[]): Statement[] {
   if (news.length === 0) return [];
   const rows = news.map(({ row }) => row);
@@ -33,7 +33,9 @@ export function writeArticles(db: Database, news: readonly ReadArticle[]): State
   ];
 }
 
-/** Withdraws articles with their subjects and words. `now` is in ms. */
+/**
+ * Returns statements that withdraw articles with their subjects and search words. `now` is in ms.
+ */
 export function withdrawArticles(db: Database, gone: readonly string[], now: number): Statement[] {
   if (gone.length === 0) return [];
   const isGone = isOneOf(articles.id, gone);

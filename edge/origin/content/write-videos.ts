@@ -10,7 +10,7 @@ import {
 import { upsertRows, writtenIds } from './upsert-rows.ts';
 import type { ReadPlaylist, ReadVideo } from './video-rows.ts';
 
-/** Upserts videos by id, with their subjects. */
+/** Returns statements that upsert videos by id, with their subjects. */
 export function writeVideos(db: Database, read: readonly ReadVideo[]): Statement[] {
   if (read.length === 0) return [];
   const rows = read.map(({ row }) => row);
@@ -30,7 +30,7 @@ export function writeVideos(db: Database, read: readonly ReadVideo[]): Statement
   ];
 }
 
-/** Upserts playlists by id. */
+/** Returns statements that upsert playlists by id. */
 export function writePlaylists(db: Database, read: readonly ReadPlaylist[]): Statement[] {
   if (read.length === 0) return [];
   const rows = read.map(({ row }) => row);
@@ -42,7 +42,9 @@ function unmark(db: Database, kind: MediaKind, ids: SQL): Statement {
   return db.delete(withdrawnMedia).where(and(eq(ofKind, kind), sql`${id} in ${ids}`));
 }
 
-/** Withdraws videos or playlists with their subjects. `now` is in ms. */
+/**
+ * Returns statements that withdraw videos or playlists, with the videos' subjects. `now` is in ms.
+ */
 export function withdrawMedia(
   db: Database,
   kind: MediaKind,

@@ -5,8 +5,8 @@ import type { Provider } from '../../contracts/patron-calls.ts';
 /* Accounts. Passwords, codes and credentials are stored as hashes only. Times are ms. */
 
 /**
- * An account. A deleted one keeps only its id and times, for what others still see of it. A live
- * one has an e-mail address, a phone number or a betting account.
+ * An account. A deleted account keeps only its id and times, since others still see its comments. A
+ * live one has an e-mail address or a phone number.
  */
 export const users = sqliteTable(
   'users',
@@ -53,7 +53,10 @@ export interface ReplacedToken {
   at: number;
 }
 
-/** A sign-in with all its renewals: a family of renewal tokens, of which one is valid. */
+/**
+ * A sign-in with all its renewals: a family of renewal tokens. One is valid, and the ones that it
+ * replaced stay valid for a short time.
+ */
 export const sessions = sqliteTable(
   'sessions',
   {
@@ -61,7 +64,7 @@ export const sessions = sqliteTable(
     userId: text('user_id').notNull(),
     /** SHA-256 of the valid renewal token. */
     renewalHash: text('renewal_hash').notNull(),
-    /** Earlier tokens, newest first, which stay valid for a short time. */
+    /** Earlier tokens, newest first. */
     replacedTokens: text('replaced_tokens', { mode: 'json' }).$type<ReplacedToken[]>(),
     rotatedAt: integer('rotated_at').notNull(),
     createdAt: integer('created_at').notNull(),
@@ -74,7 +77,10 @@ export const sessions = sqliteTable(
   ],
 );
 
-/** Proofs by a code or a password: a token is valid once and for a short time. */
+/**
+ * Proofs of identity or of a begun sign-in (`ProofKind`). A token is valid once and for a short
+ * time.
+ */
 export const proofs = sqliteTable(
   'proofs',
   {

@@ -15,7 +15,7 @@ export const otpRequests = sqliteTable(
     purpose: text('purpose').$type<CodePurpose>().notNull(),
     /** The recipient's address or number, normalised. */
     target: text('target').notNull(),
-    /** For `verify`: the future owner. */
+    /** The signed-in user who requested the code, if any; for `verify`, the future owner. */
     userId: text('user_id'),
     /** Keyed hash, salted by the request's id; null until a code is made. */
     codeHash: text('code_hash'),
@@ -31,7 +31,7 @@ export const otpRequests = sqliteTable(
   (table) => [index('otp_requests_by_expiry').on(table.expires)],
 );
 
-/** Number of tries since the window began; the key is a hash. */
+/** Counts of tries in a window, by the hash of a key. */
 export const tries = sqliteTable(
   'tries',
   {

@@ -3,9 +3,9 @@ import { inTurns, once } from '../../in-turns.ts';
 type Rows = D1Result<Record<string, unknown>>;
 
 /**
- * Returns a database for one page. What its parts read in one turn of the event loop goes out as one
- * batch, and a read that was asked before is not asked again. Writes go out alone and at once; the
- * reads after one are asked again.
+ * Returns a database for one page. Reads of one turn of the event loop go out as one batch, and
+ * equal reads share one answer. A write goes out alone and at once; reads after it query the
+ * database again.
  */
 export function collectReads(database: D1Database): D1Database {
   const known = new Map<string, Promise<Rows>>();
@@ -20,7 +20,7 @@ export function collectReads(database: D1Database): D1Database {
     return answer.finally(() => known.clear());
   };
 
-  // A batch needs the platform's own statements: they are changed, not wrapped.
+  // A batch needs the platform's own statements, so this changes them instead of wrapping them.
   const statementOf = (
     own: D1PreparedStatement,
     sql: string,
@@ -41,7 +41,7 @@ export function collectReads(database: D1Database): D1Database {
     reads.set(own, read);
     return Object.assign(own, {
       ...binding,
-      // Others may change the rows that they get.
+      // A copy, since a caller may change its rows.
       all: async () => structuredClone(await read()),
       raw: async () => (await read()).results.map((row) => Object.values(row)),
     });

@@ -42,7 +42,7 @@ export const articles = sqliteTable(
 );
 export type ArticleRow = Omit<typeof articles.$inferSelect, 'key'>;
 
-/** Kinds of subject of content, beside its sport. */
+/** Kinds of subject that content may have, besides its sport. */
 export type SubjectKind = 'league' | 'team' | 'match';
 
 /** Subjects of articles. */
@@ -62,7 +62,7 @@ export const articleSubjects = sqliteTable(
 );
 export type ArticleSubjectRow = typeof articleSubjects.$inferSelect;
 
-/** Withdrawn articles. Nothing else is kept of them. */
+/** Withdrawn articles. The database keeps nothing else of them. */
 export const withdrawnArticles = sqliteTable('withdrawn_articles', {
   id: text('id').primaryKey(),
   withdrawnAt: integer('withdrawn_at').notNull(),

@@ -7,7 +7,7 @@ import { DistinctColumnsSession } from './distinct-columns.ts';
 export type Database = DrizzleD1Database;
 export type Statement = BatchItem<'sqlite'>;
 
-/** Most bound values of one D1 statement. */
+/** Largest number of bound values in a D1 statement. */
 const MAX_BOUND_VALUES = 100;
 
 export function createDatabase(d1: D1Database): Database {
@@ -22,7 +22,7 @@ export async function runBatch(db: Database, statements: Statement[]): Promise<v
   if (first) await db.batch([first, ...rest]);
 }
 
-/** Splits rows so that each part fits one INSERT, by the number of columns of a row. */
+/** Splits rows into parts that each fit one INSERT: D1 limits rows times columns. */
 export function insertParts<Row extends object>(rows: readonly Row[]): Row[][] {
   const [first] = rows;
   if (!first) return [];
@@ -32,24 +32,30 @@ export function insertParts<Row extends object>(rows: readonly Row[]): Row[][] {
   );
 }
 
-/** Binds rows as one value: `value ->> 'member'` reads them. D1 binds at most a hundred values. */
+/**
+ * Returns SQL that binds rows as one JSON value, since D1 binds at most a hundred values. In the
+ * query, `value ->> 'member'` reads a row.
+ */
 export function jsonRows(rows: readonly unknown[]): SQL {
   return sql`json_each(${JSON.stringify(rows)})`;
 }
 
-/** Returns the inserted value, in an upsert. */
+/** Returns SQL for the inserted value in an upsert. */
 export function excluded(column: SQLiteColumn): SQL {
   return sql.raw(`excluded."${column.name}"`);
 }
 
-/** Returns the inserted value, else the existing one, in an upsert. */
+/**
+ * Returns SQL for the inserted value in an upsert, or for the existing value if the inserted one is
+ * null.
+ */
 export function newOrKnown(column: SQLiteColumn): SQL {
   return sql`coalesce(${excluded(column)}, ${column})`;
 }
 
 /**
- * Upserts rows by the columns `by`. A known row that differs takes the new values, except that its
- * `kept` ones stay where the new row has none.
+ * Returns statements that upsert rows by the columns `by`. A known row that differs takes the new
+ * values, but a value of a `kept` column stays where the new row has none.
  */
 export function upsert<Table extends SQLiteTable>(
   db: Database,
@@ -76,7 +82,7 @@ export function upsert<Table extends SQLiteTable>(
   );
 }
 
-/** Whether the column holds one of the values, which count as one bound value. */
+/** Whether the column has one of the values. They are bound as one value. */
 export function isOneOf(column: SQLiteColumn, values: readonly string[]): SQL {
   return sql`${column} in (select value from ${jsonRows(values)})`;
 }

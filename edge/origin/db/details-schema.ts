@@ -5,7 +5,10 @@ import type { Stats } from '../../../realtime/protocol/match-state.ts';
 import type { MarketKey, Price } from '../../../realtime/protocol/odds.ts';
 import type { Side } from '../../../realtime/protocol/primitives.ts';
 
-/** Incidents and statistics of a match's room at its end, guarded like the match's state. */
+/**
+ * Incidents and statistics from a match's room at the match's end. As with states, only a newer
+ * version overwrites a row (`writeRecords`).
+ */
 export const matchRecords = sqliteTable('match_records', {
   matchId: text('match_id').primaryKey(),
   epoch: text('epoch').notNull(),
@@ -17,7 +20,7 @@ export const matchRecords = sqliteTable('match_records', {
 });
 export type MatchRecordRow = typeof matchRecords.$inferSelect;
 
-/** Kinds of detail; a later one replaces the whole earlier one. */
+/** Kinds of detail. A later detail replaces the whole earlier one of its kind. */
 export const DETAIL_KINDS = [
   'lineup-home',
   'lineup-away',
@@ -31,7 +34,7 @@ export type DetailKind = (typeof DETAIL_KINDS)[number];
 
 /**
  * A detail of a match. Its kind decides the type of `body`, which readers parse. A box score's
- * `body` holds the totals: players have lines.
+ * `body` has only the totals: `boxScoreLines` has the players.
  */
 export const matchDetails = sqliteTable(
   'match_details',
@@ -48,14 +51,14 @@ export const matchDetails = sqliteTable(
 );
 export type MatchDetailRow = typeof matchDetails.$inferSelect;
 
-/** A player's line of a box score. Season figures are sums. */
+/** A player's line of a box score. Season figures are sums of these lines. */
 export const boxScoreLines = sqliteTable(
   'box_score_lines',
   {
     matchId: text('match_id').notNull(),
     playerId: text('player_id').notNull(),
     side: text('side').$type<Side>().notNull(),
-    /** Team sheet place, from 0. */
+    /** Index in the team's list, from 0. */
     place: integer('place').notNull(),
     name: text('name').notNull(),
     number: integer('number'),
@@ -102,7 +105,7 @@ export const matchPlayers = sqliteTable(
     playerId: text('player_id').notNull(),
     side: text('side').$type<Side>().notNull(),
     isStarter: integer('is_starter', { mode: 'boolean' }).notNull(),
-    /** False for a player who sat on the bench, if known. */
+    /** Whether a confirmed line-up, a box score or an incident shows that the player took part. */
     hasPlayed: integer('has_played', { mode: 'boolean' }).notNull(),
   },
   (table) => [

@@ -5,8 +5,8 @@ type NoTables = Record<string, never>;
 type Arguments = Parameters<SQLiteD1Session<NoTables, NoTables>['prepareQuery']>;
 
 /**
- * Numbers the columns of a query of which several have the same name, as those of joined tables. A
- * batch's rows are objects, keyed by the columns' names.
+ * Renames the columns of a query to `c0`, `c1` … if some names are equal, as in joined tables. D1
+ * returns a batch's rows as objects by column name, so one of two equal columns would be lost.
  */
 export class DistinctColumnsSession extends SQLiteD1Session<NoTables, NoTables> {
   override prepareQuery(...[query, fields, ...rest]: Arguments): D1PreparedQuery {
@@ -20,7 +20,7 @@ export class DistinctColumnsSession extends SQLiteD1Session<NoTables, NoTables> 
   }
 }
 
-/** Returns the name that the database gives the column; empty for an expression's. */
+/** Returns the name that the database gives the column; empty for an expression. */
 function nameOf(field: unknown): string {
   if (is(field, Column)) return field.name;
   return is(field, SQL.Aliased) ? field.fieldAlias : '';

@@ -4,7 +4,7 @@ import type { FavouriteType } from '../../contracts/favourite-key.ts';
 
 /** Favourites, calendars and comments. Times are ms. */
 
-/** A fan's favourite: its name and looks are in the catalogue. */
+/** A fan's favourite. The catalogue has its name and pictures. */
 export const favourites = sqliteTable(
   'favourites',
   {
@@ -16,11 +16,11 @@ export const favourites = sqliteTable(
   (table) => [primaryKey({ columns: [table.userId, table.type, table.itemId] })],
 );
 
-/** An address at which calendar programs read the matches of all that a fan follows. */
+/** An address at which calendar programs read the matches of everything that a fan follows. */
 export const calendars = sqliteTable(
   'calendars',
   {
-    /** SHA-256 of the key that its maker has, base64url. */
+    /** SHA-256 of the key that only its creator has, base64url. */
     id: text('id').primaryKey(),
     /** The account whose favourites it shows; null for a device's. */
     userId: text('user_id'),
@@ -29,7 +29,7 @@ export const calendars = sqliteTable(
     createdAt: integer('created_at').notNull(),
     /** When it was last read or changed. */
     seenAt: integer('seen_at').notNull(),
-    /** When its fan replaced or ended it: then nothing leads to the fan. */
+    /** When its fan replaced or ended it. The row then no longer shows whose it was. */
     endedAt: integer('ended_at'),
   },
   (table) => [
@@ -64,7 +64,10 @@ export const comments = sqliteTable(
 );
 export type CommentRow = typeof comments.$inferSelect;
 
-/** Reporters of comments: an account or a network, as a keyed hash, once for each comment. */
+/**
+ * Reporters of comments. A reporter is an account or a network, as a hash that differs for each
+ * comment.
+ */
 export const commentReports = sqliteTable(
   'comment_reports',
   {

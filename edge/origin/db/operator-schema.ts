@@ -1,15 +1,15 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
-/** For those who run the product. Times are ms. */
+/** Tables for the operator. Times are ms. */
 
-/** The one backup or restore that runs, or a restore that broke off. */
+/** The backup or restore in progress, or a restore that broke off. */
 export const operatorRuns = sqliteTable('operator_runs', {
-  /** Always 1: there is one run at a time. */
+  /** Always 1, since there is one run at a time. */
   id: integer('id').primaryKey(),
   /** Random id of the run. */
   run: text('run').notNull(),
   kind: text('kind').$type<'backup' | 'restore'>().notNull(),
-  /** Without another call it ends then. */
+  /** When the run counts as broken off, unless another call prolongs it. */
   until: integer('until').notNull(),
 });
 
@@ -19,7 +19,7 @@ export const deadLetters = sqliteTable(
   {
     /** Id of the queue's message. */
     id: text('id').primaryKey(),
-    /** Null if the message is no state of this version. */
+    /** Null if this version of the product cannot read the message as a state. */
     matchId: text('match_id'),
     /** The message as JSON. */
     body: text('body').notNull(),
@@ -28,7 +28,7 @@ export const deadLetters = sqliteTable(
     tries: integer('tries').notNull(),
     firstAt: integer('first_at').notNull(),
     lastAt: integer('last_at').notNull(),
-    /** When the operator dropped it: the queue's next delivery then ends it. */
+    /** When the operator dropped it. The consumer discards the message at its next delivery. */
     droppedAt: integer('dropped_at'),
   },
   (table) => [index('dead_letters_by_time').on(table.lastAt)],

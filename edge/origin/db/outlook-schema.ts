@@ -3,16 +3,16 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 /** A season's end as simulated from the results so far. */
 export interface StoredOutlook {
   runs: number;
-  /** Start of the newest result that it counts, ms. */
+  /** Start of the newest result that the outlook counts, ms. */
   asOf: number;
-  /** Matches of the season: results, and those that were simulated. */
+  /** The season's results, and in `left` its simulated matches. */
   played: number;
   left: number;
   teams: {
     teamId: string;
-    /** Points of its results. */
+    /** Points from the results. */
     points: number;
-    /** Mean of its points at the end. */
+    /** Mean of the points at the end of the season. */
     expected: number;
     /** Runs that ended in each place, the first place first. */
     places: number[];
@@ -20,8 +20,9 @@ export interface StoredOutlook {
 }
 
 /**
- * The outlook of each football season, and whether it is due again. Triggers in `migrations/` make it
- * due when a result ends, changes or goes, whoever changes a match.
+ * The outlook of each football season, and whether it is due again. Triggers in `migrations/` make
+ * an outlook due when a match is added, changes its season, teams, stage or group, or gains,
+ * changes or loses its result, whoever writes the match.
  */
 export const seasonOutlooks = sqliteTable(
   'season_outlooks',

@@ -37,7 +37,7 @@ export const teams = sqliteTable('teams', {
   name: text('name').notNull(),
   shortName: text('short_name').notNull(),
   code: text('code'),
-  /** ISO 3166 code: a national team's nation, or the one that a single player represents. */
+  /** ISO 3166 code: the nation of a national team or of a single player. */
   nation: text('nation'),
   /** Home country, as `leagues.country`; null: unknown. */
   country: text('country'),
@@ -110,10 +110,12 @@ export const matches = sqliteTable(
     /** Set only if score and shoot-out do not show the winner. */
     winner: text('winner').$type<Side>(),
     displayStatus: text('display_status', { mode: 'json' }).$type<DisplayStatus[]>().notNull(),
-    /** The room's epoch: versions compare only within one. `RETIRED` once the room is emptied. */
+    /**
+     * The room's epoch. Versions compare only within one epoch. `RETIRED` once the room is emptied.
+     */
     stateEpoch: text('state_epoch'),
     stateVersion: integer('state_version').notNull(),
-    /** When the state was read from its room, which orders states of different epochs. */
+    /** When the state was read from its room. This time orders states of different epochs. */
     stateAt: integer('state_at').notNull(),
   },
   (table) => [
@@ -132,8 +134,8 @@ export const matches = sqliteTable(
 export type MatchRow = typeof matches.$inferSelect;
 
 /**
- * How often what a calendar shows of a match has changed, and when it did last: teams, league, start, round,
- * ground, status, and a final score. Triggers in `migrations/` write the rows, whoever changes a match.
+ * Counts the changes of a match that a calendar shows: of teams, league, start, round, ground,
+ * status, and the final score. Triggers in `migrations/` write the rows, whoever changes a match.
  */
 export const matchRevisions = sqliteTable('match_revisions', {
   matchId: text('match_id').primaryKey(),
@@ -144,12 +146,12 @@ export const matchRevisions = sqliteTable('match_revisions', {
 });
 export type MatchRevisionRow = typeof matchRevisions.$inferSelect;
 
-/** The epoch of matches whose room is emptied: no room has it. */
+/** The `stateEpoch` of matches whose room is emptied. No room has this epoch. */
 export const RETIRED = 'retired';
 
 /**
  * The names of a team, league or player, in lower case without accents, for search. Triggers in
- * `migrations/` copy its words into a full-text index (`search_index`) and `searchWords`.
+ * `migrations/` copy the words into a full-text index (`search_index`) and `searchWords`.
  */
 export const searchEntries = sqliteTable(
   'search_entries',

@@ -89,7 +89,7 @@ export type PlaylistRow = typeof playlists.$inferSelect;
 /** Kinds of withdrawn media. */
 export type MediaKind = 'video' | 'playlist';
 
-/** Withdrawn videos and playlists. Nothing else is kept of them. */
+/** Withdrawn videos and playlists. The database keeps nothing else of them. */
 export const withdrawnMedia = sqliteTable(
   'withdrawn_media',
   {
@@ -106,7 +106,7 @@ export const newsViews = sqliteTable('news_views', {
   views: integer('views').notNull(),
 });
 
-/** Views of each recent day; popularity depends on them. */
+/** Views per recent day, from which popularity is computed. */
 export const dailyViews = sqliteTable(
   'daily_views',
   {
@@ -119,8 +119,9 @@ export const dailyViews = sqliteTable(
 );
 
 /**
- * Viewers counted today: a hash of the day, of what was viewed and of the visitor's device or
- * network, which is stored nowhere else. It is deleted when the day is over.
+ * Viewers counted today: a hash of the day, the article or video, and the visitor's device or
+ * network. The device and network themselves are not stored. A scheduled job deletes the row after
+ * the day.
  */
 export const countedViewers = sqliteTable(
   'counted_viewers',

@@ -1,4 +1,7 @@
-/** Returns an unguessable token: 32 random bytes, base64url. Stored tokens are digests only. */
+/**
+ * Returns an unguessable token: 32 random bytes, base64url. The database stores only digests of
+ * tokens.
+ */
 export function newToken(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
   return btoa(String.fromCharCode(...bytes))

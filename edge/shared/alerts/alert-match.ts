@@ -11,7 +11,7 @@ import type { MatchStatus } from '../../../realtime/sports/match-status.ts';
 import { sportById } from '../../../realtime/sports/registry.ts';
 import type { SportKey } from '../../../realtime/sports/sport.ts';
 
-/** What alerts know of a match: enough to find out what has happened, and to say it. */
+/** What alerts know about a match: enough to find its news and to write the text. */
 export interface AlertMatch {
   id: string;
   sportKey: SportKey;
@@ -23,20 +23,22 @@ export interface AlertMatch {
   kind: Phase;
   status: EventStatus;
   matchStatus: MatchStatus;
-  /** The part played; null before the start, and for a match that is decided without play. */
+  /** Score and red cards; null before the start, and for a match decided without play. */
   play: { score: Sides; shootout: Sides | null; redCards: Sides | null } | null;
-  /** Number of its periods, begun or over. */
+  /** Number of periods that have begun or are over. */
   periods: number;
   /** Winner of a result, if score and shoot-out do not show it. */
   winner: Side | null;
-  /** Set in the last five minutes of a sport whose clock counts down, and in overtime as late. */
+  /**
+   * Set in the last five minutes of regular time and of overtime, if the sport's clock counts down.
+   */
   isLate?: true;
 }
 
-/** The last minutes, in which a change of the lead is news, s. */
+/** Length of the last minutes, in which a change of the lead is news, s. */
 const LAST_MINUTES = 300;
 
-/** Returns what alerts know of a match. `now` is the time of the state, ms. */
+/** Returns what alerts know about a match. `now` is the time of the state, ms. */
 export function alertMatchOf(line: MatchLine | MatchState, now: number): AlertMatch {
   const { matchId, leagueId, startTime, status, matchStatus, score, shootout } = line;
   const kind = phaseOf(status);
@@ -60,7 +62,10 @@ export function alertMatchOf(line: MatchLine | MatchState, now: number): AlertMa
   };
 }
 
-/** Whether a match is in its last five minutes, by a clock that counts down. `now` is ms. */
+/**
+ * Whether a match is in the last five minutes of regular time or overtime, by a clock that counts
+ * down. `now` is in ms.
+ */
 export function isLate(
   { sportId, clock, matchStatus }: Pick<MatchLine, 'sportId' | 'clock' | 'matchStatus'>,
   now: number,

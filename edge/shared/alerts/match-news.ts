@@ -22,7 +22,7 @@ export type Turn =
   /** Postponed, cancelled or abandoned. */
   | { what: 'off' };
 
-/** What single incidents are, which only the updates of a match say. */
+/** Names of single incidents, which only the updates of a match contain. */
 export const MOMENTS = [
   'serve-break',
   ...(['goal', 'own-goal', 'touchdown', 'field-goal', 'home-run', 'void'] as const),
@@ -30,7 +30,7 @@ export const MOMENTS = [
 ] as const;
 export type MomentName = (typeof MOMENTS)[number];
 
-/** A moment of a player, or of a side if it has none; `void` is a goal that does not count. */
+/** A moment of a player, or of a side if it has no player; `void` is a goal that does not count. */
 export interface MomentTurn {
   what: 'moment';
   moment: MomentName;
@@ -44,7 +44,7 @@ export interface Part {
   number: number;
 }
 
-/** A turn and the match as it stands after it. */
+/** A turn, and the match after it. */
 export interface News {
   /** Fans who want this kind get it. */
   kind: AlertKind;
@@ -66,7 +66,7 @@ export type Reported = v.InferOutput<typeof reportedSchema>;
 
 const NOTHING: Sides = { home: 0, away: 0 };
 
-/** Returns a match's current state, without reporting earlier events. */
+/** Returns a match's current state as if all earlier events were reported. */
 export function reportedOf(match: AlertMatch, once: readonly string[] = []): Reported {
   const { play } = match;
   return {
@@ -115,7 +115,7 @@ export function newsOf(
 /** Turns whose text also includes the score or the start. */
 const TELL_ALL: ReadonlySet<Turn['what']> = new Set<Turn['what']>(['break', 'end', 'off']);
 
-/** Moments that say more than the turn beside them: who scored, and who is sent off. */
+/** Moments that say more than the turn about the same score: they name the player. */
 const SCORES: ReadonlySet<MomentName> = new Set<MomentName>([
   'goal',
   'own-goal',
@@ -128,8 +128,8 @@ const SCORES: ReadonlySet<MomentName> = new Set<MomentName>([
 const NOBODY: ReadonlyMap<string, ReadonlySet<AlertKind>> = new Map();
 
 /**
- * Returns the wanted news without duplicates: full time already includes the score. `players` has the kinds
- * that are wanted of players, by id.
+ * Returns the wanted news without duplicates: full time already includes the score. `players` has
+ * the kinds that the fan wants for players, by player id.
  */
 export function wantedNews(
   news: readonly News[],

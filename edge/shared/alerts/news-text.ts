@@ -55,7 +55,7 @@ export function pairingOf(t: Text, match: AlertMatch): string {
   return t('alerts.pairing', namesOf(match));
 }
 
-/** Returns the names for messages: both sides, and which one fans name first. */
+/** Returns the names for texts: both sides, and which of them the sport names first. */
 function namesOf({ sportKey, home, away }: AlertMatch) {
   return { first: SPORTS[sportKey].sides[0], home: home.name, away: away.name };
 }
@@ -112,7 +112,7 @@ const PARTS = {
   overtime: 'overtime',
 } as const satisfies Record<Part['name'], string>;
 
-/** 'goal', or what a score is counted in: 'sets', 'games'. */
+/** Returns 'goal', or what a score counts: 'sets', 'games'. */
 function scoreName({ scoring, scoreIncident, periods }: Sport): string {
   return scoring === 'sum' ? scoreIncident : periods.called;
 }

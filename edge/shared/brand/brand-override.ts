@@ -12,7 +12,7 @@ const urlSchema = v.pipe(
 
 /**
  * An operator's overrides of a brand, from its `variable`. The names for pictures, cookies and
- * headers stay.
+ * headers cannot be overridden.
  */
 export const brandOverrideSchema = v.partial(
   v.strictObject({
@@ -33,7 +33,9 @@ export type BrandOverride =
   /** `message` names the member and its fault. */
   | { kind: 'malformed'; message: string };
 
-/** Applies a variable's JSON to the brand; empty or absent changes nothing. */
+/**
+ * Returns the brand with the overrides in a variable's JSON; unchanged if that is empty or absent.
+ */
 export function overriddenBrand(brand: BrandProfile, json: string | undefined): BrandOverride {
   if (json === undefined || json.trim() === '') return { kind: 'ok', brand };
   const parsed = v.safeParse(brandOverrideSchema, readJson(json));

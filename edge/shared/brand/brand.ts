@@ -21,32 +21,35 @@ function profile(suffix: 'TV' | 'Net', brandDisplayName: string, appleId: string
 }
 
 export interface BrandColours {
-  /** Colour of the mark, and of what one can press. */
+  /** Colour of the mark and of controls. */
   accent: string;
-  /** On `accent`. */
+  /** Colour of text on `accent`. */
   accentInk: string;
-  /** Ground of a match, and of what stands behind its cloths. */
+  /** Background of a match and of kits' cloths. */
   stage: string;
   stageDeep: string;
 }
 
 export interface BrandRecord {
-  /** Its profile before an operator replaces fields. */
+  /** The brand's profile before an operator replaces fields. */
   profile: BrandProfile;
   /** Variable in which an operator replaces fields of the profile. */
   variable: string;
-  /** Countries whose visitors get it (ISO 3166, lower case; spec points 1 and 9). */
+  /** Countries whose visitors get the brand (ISO 3166, lower case; spec points 1 and 9). */
   countries: readonly string[];
-  /** Its colours on dark, for pictures of shared matches; `tokens.css` has them for pages. */
+  /**
+   * The brand's colours in the dark theme, for pictures of shared matches; `tokens.css` has them
+   * for pages.
+   */
   colours: BrandColours;
 }
 
-/** The brand of all countries that no other brand has. */
+/** The brand of all countries that no other brand lists. */
 export const DEFAULT_KEY = 'tv' satisfies BrandKey;
-/** Its profile, by itself: browsers load no other. */
+/** Profile of the default brand, in a constant of its own so that browsers load no other. */
 export const DEFAULT_BRAND = profile('TV', PRODUCT_NAME, 'id1000000001');
 
-/** All that the product knows of each brand. */
+/** All that the product knows about each brand. */
 export const BRAND_RECORDS = {
   tv: {
     profile: DEFAULT_BRAND,
@@ -91,25 +94,25 @@ export function brandKeyOfCountry(country: string | null): BrandKey {
   );
 }
 
-/** Returns the key of a brand; an operator cannot replace its header value. */
+/** Returns the key of a brand by its header value, which an operator cannot replace. */
 export function brandKeyOf({ brandHeaderName }: BrandProfile): BrandKey {
   return BRAND_KEYS.find((key) => BRANDS[key].brandHeaderName === brandHeaderName) ?? DEFAULT_KEY;
 }
 
-/** Returns the brand that an override names by its header value, in any case; or null. */
+/** Returns the brand with this header value, in any letter case; null if there is none. */
 export function brandNamed(name: string | undefined, brands = BRANDS): BrandProfile | null {
   const wanted = name?.toLowerCase();
   return Object.values(brands).find((brand) => brand.brandHeaderName === wanted) ?? null;
 }
 
-/** Path of the brand's icon. */
+/** Returns the path of the brand's icon. */
 export function iconPath({ brandHeaderName }: BrandProfile): string {
   return brandHeaderName === DEFAULT_BRAND.brandHeaderName
     ? '/favicon.svg'
     : `/favicon-${brandHeaderName}.svg`;
 }
 
-/** Path of the brand's picture for shared pages. */
+/** Returns the path of the brand's picture for shared pages. */
 export function coverPath({ brandName }: BrandProfile): string {
   return `/covers/${brandName.toLowerCase()}.png`;
 }

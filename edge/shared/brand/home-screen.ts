@@ -4,7 +4,7 @@ import { isOffered, type Language } from '../../contracts/language.ts';
 /** Sides of the square icons that a manifest names, px. */
 export const ICON_SIZES = { any: [192, 512], maskable: [192, 512], monochrome: [512] } as const;
 export type IconPurpose = keyof typeof ICON_SIZES;
-/** Side of the icon of iOS, px. */
+/** Side of the icon for iOS, px. */
 export const TOUCH_SIZE = 180;
 
 /** Places that the icon's menu leads to. */
@@ -24,7 +24,10 @@ export const ICONS_PATH = '/icons';
 
 type Named = Pick<BrandProfile, 'brandHeaderName'>;
 
-/** Returns the address of a brand's manifest in a language: browsers fetch it without cookies. */
+/**
+ * Returns the address of a brand's manifest in a language. It names both, since browsers fetch the
+ * manifest without cookies.
+ */
 export function manifestPath({ brandHeaderName }: Named, language: Language): string {
   return `${MANIFEST_PATH}?lang=${language}&brand=${brandHeaderName}`;
 }
@@ -33,7 +36,7 @@ export function appIconPath(brand: Named, purpose: IconPurpose, size: number): s
   return iconNamed(brand, `${purpose}-${size}`);
 }
 
-/** Path of the icon that iOS shows on a home screen. */
+/** Returns the path of the icon that iOS shows on a home screen. */
 export function touchIconPath(brand: Named): string {
   return iconNamed(brand, `touch-${TOUCH_SIZE}`);
 }
@@ -46,7 +49,7 @@ function iconNamed({ brandHeaderName }: Named, name: string): string {
   return `${ICONS_PATH}/${brandHeaderName}-${name}.png`;
 }
 
-/** Path of a picture in a language; the test language has none of its own. */
+/** Returns the path of a screenshot in a language; the test language shares those of English. */
 export function screenshotPath(language: Language, form: FormFactor): string {
   return `/screenshots/home-${form}-${isOffered(language) ? language : 'en'}.webp`;
 }

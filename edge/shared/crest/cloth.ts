@@ -1,6 +1,6 @@
 import type { Pattern } from '../../../realtime/protocol/kit-patterns.ts';
 
-/** Size of a cloth's box; the middle always shows. */
+/** Size of a cloth's box; where it is cropped, the middle shows. */
 export const CLOTH = { width: 1440, height: 120 } as const;
 
 /** The shapes of each pattern, in relative steps: repeated shapes are equal texts, which compress to nothing. */
@@ -22,7 +22,10 @@ const WEAVES: Readonly<Record<Pattern, () => string>> = {
   chief: () => 'M0 0h1440v52H0z',
 };
 
-/** Repeats a shape, which ends where the next begins, from `x` on at the upper edge. */
+/**
+ * Returns a path that repeats a shape from `x` on, at the upper edge. The shape ends where the next
+ * begins.
+ */
 function along(x: number, shape: string, times: number): string {
   return `M${x} 0${shape.repeat(times)}`;
 }

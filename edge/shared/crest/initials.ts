@@ -1,9 +1,9 @@
-/** 'FC', '1.', 'VfB', 'de': common club words do not distinguish names. */
+/** Common words in clubs' names, which do not distinguish them: 'FC', '1.', 'VfB', 'de'. */
 const CLUB_WORD = /^(?:\d+\.|\p{Lu}{2,3}|Vf[BL]|\p{Ll}{1,3})$/u;
 
 /** Returns initials for a team, player or league without a picture: 'MU' for Manchester United FC. */
 export function initialsOf(name: string): string {
-  // Each of a pair has an initial.
+  // Each player of a pair has an initial.
   const [[first = '', ...others] = [], ...partners] = name.split('/').map(tellingOf);
   const last = partners.length > 0 ? partners.at(-1)?.[0] : others.at(-1);
   return [first, last ?? ''].map(initialOf).join('');

@@ -1,6 +1,9 @@
 import { kitOf, type Kitted } from './kit-of.ts';
 
-/** Each kit's colour in OKLCH: hue (degrees), chroma, lightness. `kits.css` has what pages show. */
+/**
+ * Each kit's colour in OKLCH: hue (degrees), chroma, lightness. `kits.css` has the colours for
+ * pages.
+ */
 const KITS = {
   crimson: [14, 0.19, 0.5],
   red: [27, 0.21, 0.58],
@@ -39,7 +42,7 @@ const AREA_LIGHTNESS = [
   [0.42, 0.88],
 ] as const;
 
-/** Two areas closer than this (OKLab) look like one colour. */
+/** Distance in OKLab below which two areas look like one colour. */
 const APART = 0.12;
 
 /** Returns the kit that is nearest to a colour, '#1d47c9'. */
@@ -68,7 +71,7 @@ export function sideKits(home: Kitted, away: Kitted): SideKits {
   return { home: own, away: options.find((name) => !lookAlike(own, name)) ?? 'charcoal' };
 }
 
-/** Returns whether areas of two kits look like one colour, in either theme. */
+/** Whether areas of two kits look like one colour, in either theme. */
 export function lookAlike(one: KitName, other: KitName): boolean {
   return AREA_LIGHTNESS.some(
     ([lowest, highest]) =>

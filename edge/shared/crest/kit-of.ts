@@ -1,7 +1,9 @@
 import type { Kit } from '../../../realtime/protocol/kit.ts';
 import { PATTERNS, type Pattern } from '../../../realtime/protocol/kit-patterns.ts';
 
-/** Believable pairs of colours for teams whose source brings none: the field, and what lies on it. */
+/**
+ * Believable pairs of colours for teams whose source sends none: the base, and the pattern on it.
+ */
 const PAIRS: readonly (readonly [string, string])[] = [
   ['#c8202f', '#ffffff'],
   ['#17306e', '#ffffff'],
@@ -63,8 +65,8 @@ export interface Kitted {
 }
 
 /**
- * Returns a team's kit: its source's, or one that depends only on its id. A team that changes its
- * name keeps its colours.
+ * Returns a team's kit from its source, else one that depends only on the team's id. A team that
+ * changes its name keeps its colours.
  */
 export function kitOf({ id, kit }: Kitted): DrawnKit {
   const hash = hashOf(id);
@@ -77,7 +79,7 @@ export function kitOf({ id, kit }: Kitted): DrawnKit {
   };
 }
 
-/** Returns the pattern of a hash: a plain kit would hide its second colour. */
+/** Returns the pattern of a hash, never `plain`, which would hide the second colour. */
 function patternOf(hash: number): Pattern {
   return pick(PATTERNS.slice(1), hash >>> 6);
 }
@@ -93,7 +95,7 @@ function hashOf(text: string): number {
   let hash = 0x81_1c_9d_c5;
   for (let at = 0; at < text.length; at += 1)
     hash = Math.imul(hash ^ text.charCodeAt(at), 0x01_00_01_93);
-  // Ids that differ only in their last digit would share their upper bits.
+  // Mixes the bits: ids that differ only in their last digit would share their upper bits.
   hash ^= hash >>> 15;
   return Math.imul(hash, 0x85_eb_ca_6b) >>> 0;
 }

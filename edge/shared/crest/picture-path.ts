@@ -1,4 +1,4 @@
-/** Path of the circle-flags files: an update of them changes it. */
+/** Path of the circle-flags files. It contains their version: an update changes it. */
 export const FLAGS_PATH = '/flags/2.8.3';
 
 export interface Pictured {

@@ -5,7 +5,7 @@ export interface Chances {
   away: number;
 }
 
-/** Returns how much of all chances moved between two moments, 0 to 1. */
+/** Returns the share of the chances that moved from one outcome to another, 0 to 1. */
 export function movedBetween(before: Chances, after: Chances): number {
   return (
     (Math.abs(after.home - before.home) +

@@ -1,8 +1,11 @@
 /* Shapes of the models' constants: `fitted.ts` has the values. */
 
-/** What seasons say about when goals fall. */
+/** When goals fall in a match, as measured over seasons. */
 export interface FootballFit {
-  /** How much more often goals fall at the end of a match than at its start: 0.5 is half as often again. */
+  /**
+   * How much more often goals fall at the end of a match than at its start: 0.5 means half as often
+   * again.
+   */
   growth: number;
   /** Minutes of stoppage time that each half has on average. */
   added: readonly [first: number, second: number];
@@ -12,22 +15,22 @@ export interface FootballFit {
   more: number;
 }
 
-/** How far scores of a sport move apart. */
+/** How far the leads in a sport spread. */
 export interface PointsFit {
   /** Standard deviation of a whole match's final lead around the expected one, in points. */
   spread: number;
   /** Its growth with time: the deviation of a share of a match is `spread` × share ^ `power`. */
   power: number;
-  /** Factor on the expected lead: ratings of few results are too near to each other. */
+  /** Factor on the expected lead: ratings from few results are too close together. */
   trust: number;
 }
 
-/** How results of a sport say who is better. */
+/** How ratings of teams follow from a sport's results. */
 export interface RatingFit {
-  /** Points by which home teams win on average in leagues of which little is known. */
+  /** Points by which home teams win on average, for leagues with few known results. */
   homeEdge: number;
-  /** A team of the mean has so many results that nobody has seen. */
+  /** Number of imagined results that pull each team's rating towards the mean. */
   unseen: number;
-  /** A result counts half as much as one that is so many days newer. */
+  /** Days after which a result counts half as much. */
   halfLife: number;
 }

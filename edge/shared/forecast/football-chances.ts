@@ -5,24 +5,24 @@ import { FITTED } from './fitted.ts';
 
 /** A moment of regular time. */
 export interface FootballMoment {
-  /** Minutes since the kick-off that goals can fall in: see `minutesPlayed`. */
+  /** Minutes of play since the kick-off: see `minutesPlayed`. */
   played: number;
   score: Score;
   /** Players sent off. */
   redCards: Score;
 }
 
-/** More goals in the rest of a match are as good as impossible. */
+/** Most goals of a side in the rest of a match: more are as good as impossible. */
 const MOST_GOALS = 15;
 
-/** Returns the minutes of a match's regular time, with usual stoppage time. */
+/** Returns the minutes of a match's regular time, with the usual stoppage time. */
 export function minutesInAll({ added: [first, second] }: FootballFit = FITTED.football): number {
   return 90 + first + second;
 }
 
 /**
- * Returns the minutes from the kick-off to a minute of a half, as the field counts it; stoppage time
- * beyond the usual counts as its end.
+ * Returns the minutes of play from the kick-off to a minute on the match's clock. Stoppage time
+ * beyond the usual counts as the end of the half.
  */
 export function minutesPlayed(
   half: 1 | 2,
@@ -34,7 +34,7 @@ export function minutesPlayed(
   return first + Math.min(Math.max(minute, 45), 90) + Math.min(stoppage, second);
 }
 
-/** Returns the share of a match's goals that fall after so many minutes, 0 to 1. */
+/** Returns the share of a match's goals that fall after `played` minutes, 0 to 1. */
 export function goalsLeft(played: number, fit: FootballFit = FITTED.football): number {
   const all = minutesInAll(fit);
   const left = (from: number) => all - from + (fit.growth * (all ** 2 - from ** 2)) / (2 * all);
@@ -43,7 +43,8 @@ export function goalsLeft(played: number, fit: FootballFit = FITTED.football): n
 
 /**
  * Returns the chances of the result after regular time. `expected`: the goals that each side would
- * score in a whole match with eleven players. The goals of the rest are independent (Poisson).
+ * score in a whole match with eleven players. The sides' goals in the rest of the match are
+ * independent (Poisson).
  */
 export function footballChances(
   expected: Score,

@@ -4,19 +4,19 @@ import type { PointsFit } from './fits.ts';
 
 /** A moment of a match. */
 export interface PointsMoment {
-  /** The home side's lead; negative: it is behind. */
+  /** The home side's lead in points; negative if it is behind. */
   lead: number;
   /** Time left, as a share of regular time; in overtime until the end of that overtime. */
   left: number;
 }
 
-/** Least deviation: the lead is then final. */
+/** Least deviation, at the end of the match: the lead is then final. */
 const NOTHING = 1e-6;
 
 /**
- * Returns the chances in a sport whose points add up. `expected`: each side's points in a whole
- * match. The lead moves as a random walk with the expected one as its drift; who is level at the end
- * wins every other time, in overtime.
+ * Returns the chances in a sport in which points add up. `expected`: each side's points in a whole
+ * match. The lead moves as a random walk with the expected lead as its drift. Sides that are level
+ * at the end win in overtime with equal chances.
  */
 export function pointsChances(
   expected: Score,

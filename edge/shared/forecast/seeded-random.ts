@@ -3,7 +3,7 @@ export class SeededRandom {
   readonly #state = new Uint32Array(4);
 
   constructor(seed: string) {
-    // FNV-1a, whose steps fill the state: xoshiro needs one number that is not zero.
+    // The steps of FNV-1a fill the state, which xoshiro does not accept if all numbers are zero.
     let hash = 0x811c9dc5;
     for (let index = 0; index < 4; index += 1) {
       for (const letter of `${index} ${seed}`)

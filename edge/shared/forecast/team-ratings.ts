@@ -1,7 +1,7 @@
 import type { Score } from '../../../realtime/sports/score.ts';
 import type { RatingFit } from './fits.ts';
 
-/** A past result in a sport whose points add up. */
+/** A past result in a sport in which points add up. */
 export interface PastScore {
   /** Team ids. */
   home: string;
@@ -11,25 +11,25 @@ export interface PastScore {
   at: number;
 }
 
-/** What results say about the teams of a league. */
+/** Ratings of a league's teams from their results. */
 export interface Ratings {
   /** Points by which a home team beats an equal guest. */
   homeEdge: number;
-  /** Points by which each team beats one of the mean; negative: it loses. */
+  /** Points by which each team beats an average one; negative if it loses. By team id. */
   teams: ReadonlyMap<string, number>;
-  /** Points of both sides in a match. */
+  /** Points of both sides together in an average match. */
   total: number;
 }
 
 const DAY = 86_400_000;
-/** The usual edge counts as much as this number of results. */
+/** Number of results that the usual edge counts as much as. */
 const USUAL_RESULTS = 20;
-/** Each round brings the ratings some ten times nearer to their values. */
+/** Rounds of the fit: after 20 the ratings of a league are exact to a few hundredths of a point. */
 const ROUNDS = 20;
 
 /**
- * Returns the ratings of the teams that the results name: least squares of the leads, shrunk towards
- * 0, so few results say little.
+ * Returns the ratings of the teams in the results: least squares of the leads, shrunk towards 0, so
+ * that few results say little.
  */
 export function fitRatings(results: readonly PastScore[], fit: RatingFit): Ratings {
   const newest = results.reduce((latest, { at }) => Math.max(latest, at), -Infinity);
@@ -57,7 +57,7 @@ export function fitRatings(results: readonly PastScore[], fit: RatingFit): Ratin
       edge += (lead - host + guest) * weight;
       seen += weight;
     }
-    // Halfway: two teams that move towards each other at once would pass.
+    // Moves halfway: two teams that move towards each other at once would overshoot.
     ratings = ratings.map(
       (rating, team) => (rating + (sums[team] ?? 0) / (weights[team] ?? 1)) / 2,
     );
@@ -71,7 +71,10 @@ export function fitRatings(results: readonly PastScore[], fit: RatingFit): Ratin
   };
 }
 
-/** Returns the points that each side of a match scores on average. Unknown teams are of the mean. */
+/**
+ * Returns the points that each side of a match scores on average. An unknown team counts as
+ * average.
+ */
 export function expectedPoints(
   { homeEdge, teams, total }: Ratings,
   home: string,

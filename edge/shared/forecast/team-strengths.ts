@@ -9,7 +9,7 @@ export interface PastResult {
   at: number;
 }
 
-/** Factors beside a team of the league's mean, whose factors are 1. */
+/** A team's factors, relative to an average team of the league with factors of 1. */
 export interface TeamStrength {
   /** On the goals that the team scores: more is better. */
   attack: number;
@@ -19,26 +19,29 @@ export interface TeamStrength {
   doubt: { attack: number; defence: number };
 }
 
-/** What results say about the teams of a league. */
+/** Strengths of a league's teams from their results. */
 export interface Strengths {
-  /** Goals per match between two teams of the league's mean: the difference is the home advantage. */
+  /** Goals of each side in a match of two average teams: the difference is the home advantage. */
   mean: { home: number; away: number };
   teams: ReadonlyMap<string, TeamStrength>;
 }
 
-/** Goals of football's leagues, which count as much as this number of results. */
+/** Usual goals per match in football's leagues, which count as much as this number of results. */
 const USUAL = { home: 1.5, away: 1.2, results: 20 };
-/** A team of the mean scores or concedes so many goals in results that nobody has seen. */
+/**
+ * Goals added to a team's real and expected goals, so that few results change its factors little.
+ */
 const UNSEEN_GOALS = 10;
-/** A result counts half as much as one that is so much newer, in ms. */
+/** Age at which a result counts half as much as the newest, ms. */
 const HALF_LIFE = 365 * 86_400_000;
-/** Each round brings the factors some ten times nearer to their values. */
+/** Rounds of the fit: after 20 the factors of a league are exact to about 0.001. */
 const ROUNDS = 20;
 
 /**
- * Returns the strengths of the teams that the results name. A side's goals have the mean of its side
- * × its attack × the other's defence (Poisson). Factors are shrunk towards 1, so few results say
- * little, and older results count less than the newest. The order of the results does not matter.
+ * Returns the strengths of the teams in the results. The goals of a side are Poisson, with a mean
+ * of `mean` for its side × its attack × the other's defence. Factors are shrunk towards 1, so that
+ * few results say little, and older results count less than the newest. The order of the results
+ * does not matter.
  */
 export function fitStrengths(results: readonly PastResult[]): Strengths {
   const newest = results.reduce((latest, { at }) => Math.max(latest, at), -Infinity);
@@ -100,7 +103,9 @@ export function fitStrengths(results: readonly PastResult[]): Strengths {
   };
 }
 
-/** Returns the goals that each side of a match scores on average. Unknown teams are of the mean. */
+/**
+ * Returns the goals that each side of a match scores on average. An unknown team counts as average.
+ */
 export function expectedGoals(
   { mean, teams }: Strengths,
   home: string,
@@ -114,12 +119,12 @@ export function expectedGoals(
   };
 }
 
-/** Returns the doubt that so many goals leave of a factor. */
+/** Returns the doubt about a factor that is known from so many goals. */
 function doubtOf(goals: number): number {
   return 1 / Math.sqrt(goals + UNSEEN_GOALS);
 }
 
-/** The strength of a team without results: that of the mean. */
+/** The strength of a team without results: an average one. */
 export const UNKNOWN_TEAM: TeamStrength = {
   attack: 1,
   defence: 1,
@@ -145,7 +150,10 @@ class Sums {
   }
 }
 
-/** Returns each team's goals over those that a team of the mean would have. */
+/**
+ * Returns each team's goals divided by the goals that an average team would have, both with
+ * `UNSEEN_GOALS` added.
+ */
 function shrunk(ids: ReadonlySet<string>, goals: Sums, expected: Sums): Factors {
   return new Map(
     [...ids].map((id) => [id, (goals.of(id) + UNSEEN_GOALS) / (expected.of(id) + UNSEEN_GOALS)]),

@@ -20,7 +20,7 @@ const SHAPES: Readonly<Record<string, LineMark['shape']>> = {
   v: 'ring',
 };
 
-/** Returns a match's marks for its line, which has these parts: see `linePartsOf`. */
+/** Returns a match's marks for its line. `parts` are the line's parts from `linePartsOf`. */
 export function lineMarksOf(
   play: LinePlay,
   parts: readonly LinePart[],
@@ -46,13 +46,16 @@ function readMark(mark: Mark) {
   return { shape: SHAPES[mark.slice(0, 1)], minute: Number(mark.slice(1)) };
 }
 
-/** Returns where a minute of play lies on a line whose parts are as long as their minutes. */
+/** Returns the place of a minute of play on a line whose parts have their length in minutes. */
 function placeOf(minute: number, parts: readonly LinePart[]): number {
   const whole = parts.reduce((sum, { length }) => sum + length, 0);
   return whole === 0 ? 0 : Math.min(minute / whole, 1);
 }
 
-/** Runs of baseball, in their inning: the visitors bat in its first half. */
+/**
+ * Returns the places of a side's runs within their innings of baseball: the visitors bat in the
+ * first half.
+ */
 function runMarks({ sportKey, periods }: LinePlay, side: Side): number[] {
   if (SPORTS[sportKey].periods.family !== 'innings') return [];
   const innings = Math.max(9, periods.length);

@@ -7,9 +7,9 @@ import type { SetRule, Sport, SportKey } from '../../../realtime/sports/sport.ts
 
 /** Length of college halves of basketball, minutes. */
 const COLLEGE_HALF = 20;
-/** Innings of a match that is not level after them. */
+/** Innings of a match without extra innings. */
 const INNINGS = 9;
-/** Games that a set of tennis mostly has; the running one is measured by them. */
+/** Usual number of games in a set of tennis, by which the running set is measured. */
 const USUAL_GAMES = 10;
 
 /** A period on the line. */
@@ -22,7 +22,7 @@ export interface LinePart {
   kit?: string | undefined;
 }
 
-/** What is known of a match in play, or over. */
+/** What is known about a match in play, or over. */
 export interface LinePlay {
   sportKey: SportKey;
   matchStatus: MatchStatus;
@@ -34,7 +34,7 @@ export interface LinePlay {
   situation: Situation | null;
 }
 
-/** A value of each side that names its kit. */
+/** A value for each side that names its kit. */
 export type LineKits = Readonly<Record<Side, string>>;
 
 /** Returns the periods of a match at `now` (ms) for its line. */

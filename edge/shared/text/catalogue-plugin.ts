@@ -48,7 +48,10 @@ export function catalogues(): Plugin {
   };
 }
 
-/** Returns loaders of a language's areas. The names of nations are the server's alone. */
+/**
+ * Returns a module with the loaders of a language's areas, except nations, which only the server
+ * needs.
+ */
 function loaders(kind = ''): string {
   return `export default import.meta.glob(['./*.ts', '!./nations.ts'], { query: '?${kind}', import: 'default' });`;
 }

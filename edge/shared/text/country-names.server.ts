@@ -4,7 +4,8 @@ import { textOf } from './text.ts';
 import type { CountryOption } from './country-option.ts';
 
 /**
- * Names that differ between fans and locale data: 'Congo - Kinshasa', 'Hong Kong, RAE da China'.
+ * Countries for which fans use other names than locale data does: 'Congo - Kinshasa', 'Hong Kong,
+ * RAE da China'.
  */
 const OWN_NAMES = [
   'ae',
@@ -25,9 +26,9 @@ const OWN_NAMES = [
 const displayNames = new Map<Language, Intl.DisplayNames>();
 
 /**
- * Returns a country's name in a language, for any of its codes; null for none. A country without a
- * name keeps the source's text. For servers: runtimes differ in some names, so browsers do not use
- * theirs.
+ * Returns a country's name in a language, for any of its codes; null if there is no country. A
+ * country without a name keeps the source's text. For servers: runtimes differ in some names, so
+ * browsers do not use their own.
  */
 export function countryName(written: string | null, language: Language): string | null {
   const code = countryCode(written ?? INTERNATIONAL);

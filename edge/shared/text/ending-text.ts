@@ -11,7 +11,7 @@ export interface Ending {
   status: EventStatus;
   matchStatus: string | null;
   shootout?: Score | null;
-  /** Those that began: baseball has innings instead of an overtime. */
+  /** Periods that have begun: their number shows baseball's extra innings. */
   periods?: readonly unknown[];
 }
 

@@ -1,6 +1,6 @@
 import type { OfferedLanguage } from '../../contracts/language.ts';
 
-/* Apart from `languages.ts`, which every page loads first. */
+/* Not in `languages.ts`, which every page loads first. */
 
 /** Each language's name for itself. */
 export const LANGUAGE_NAMES: Readonly<Record<OfferedLanguage, string>> = {
@@ -12,7 +12,8 @@ export const LANGUAGE_NAMES: Readonly<Record<OfferedLanguage, string>> = {
 
 /**
  * Countries (ISO 3166, lower case) whose visitors get a language unless they choose another. The
- * first decides which brand's site search engines see in it. For servers: pages do without.
+ * first country decides which brand's site search engines see in the language. Only servers use
+ * this list.
  */
 export const LANGUAGE_COUNTRIES: Readonly<Record<OfferedLanguage, readonly string[]>> = {
   en: [],
@@ -22,7 +23,10 @@ export const LANGUAGE_COUNTRIES: Readonly<Record<OfferedLanguage, readonly strin
   ar: 'sa ae bh dz eg iq jo kw lb ly ma mr om ps qa sd sy tn ye'.split(' '),
 };
 
-/** The country of a language's variant, in the language; null if the texts suit all of its speakers. */
+/**
+ * The country of a language's variant, written in the language; null if the texts suit all of its
+ * speakers.
+ */
 export const LANGUAGE_REGIONS: Readonly<Record<OfferedLanguage, string | null>> = {
   en: null,
   'pt-BR': 'Brasil',

@@ -6,11 +6,11 @@ type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
 interface LanguageRecord {
   /** Open Graph locale, which always has a country. */
   locale: string;
-  /** How its lines run; the page's `dir`. */
+  /** Direction of its lines: the page's `dir`. */
   direction: Direction;
   /**
-   * Returns the plural form of a whole number from 0 on, by the rules of CLDR. They are our own: those of
-   * a library, which also take fractions, are 150 bytes larger on every page.
+   * Returns the plural form of a whole number from 0 on, by the rules of CLDR. These rules are our
+   * own: a library's, which also accept fractions, are 150 bytes larger on every page.
    */
   plural: (count: number) => PluralForm;
   /** Separators of thousands and of decimals, then the minus sign. */
@@ -19,7 +19,7 @@ interface LanguageRecord {
 
 const ofMillions = (count: number) => (count > 0 && count % 1e6 === 0 ? 'many' : 'other');
 
-/** All that the product knows of each language, beside its texts and `language-names.ts`. */
+/** All that the product knows about each language besides its texts and `language-names.ts`. */
 export const LANGUAGE_RECORDS: Readonly<Record<OfferedLanguage, LanguageRecord>> = {
   en: {
     locale: 'en_GB',

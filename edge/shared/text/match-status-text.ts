@@ -10,8 +10,8 @@ const NAMED = [
 const NUMBERED = ['H', 'ET', 'Q', 'OT', 'S', 'I'] as const;
 
 /**
- * Returns a match status or a period's mark in short; an unknown one unchanged. `called`: the
- * sport's word for its periods. `batting` gives an inning's half: guests bat first.
+ * Returns the short text of a match status or a period's mark; an unknown one unchanged. `called`:
+ * the sport's word for its periods. `batting` gives an inning's half: guests bat first.
  */
 export function matchStatusText(
   t: Text,

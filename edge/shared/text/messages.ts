@@ -10,6 +10,7 @@ import type commentary from './catalogues/en/commentary.ts';
 import type comments from './catalogues/en/comments.ts';
 import type compare from './catalogues/en/compare.ts';
 import type consent from './catalogues/en/consent.ts';
+import type countries from './catalogues/en/countries.ts';
 import type course from './catalogues/en/course.ts';
 import type delay from './catalogues/en/delay.ts';
 import type directory from './catalogues/en/directory.ts';
@@ -56,6 +57,7 @@ type Messages = typeof shell &
   typeof compare &
   typeof chances &
   typeof consent &
+  typeof countries &
   typeof course &
   typeof delay &
   typeof directory &

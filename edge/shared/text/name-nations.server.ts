@@ -22,8 +22,8 @@ const TEAMS = [
 ] as const;
 
 /**
- * Replaces national teams' names in a fresh response by the language's, in place. Their former
- * names stay beside them: addresses are the same in all languages.
+ * Replaces national teams' names in a fresh response by their names in the language, in place.
+ * Keeps the former names in the fields for addresses, which are the same in all languages.
  */
 export function nameNations(answer: unknown, language: Language): void {
   if (Array.isArray(answer)) {

@@ -28,13 +28,13 @@ export function nationTeamName(written: string, nation: string, language: Langua
   return nationName(nation, language);
 }
 
-/** Shorter beginnings are too vague. */
+/** Fewest letters: shorter beginnings fit too many nations. */
 const SHORTEST = 3;
 const MOST = 3;
 
 /**
  * Returns the English names of nations whose name in a language begins with `keyword`: feeds write
- * teams in English. Omits those that begin with it too.
+ * teams in English. Omits English names that begin with it as well, which a search finds anyway.
  */
 export function englishNationNames(keyword: string, language: Language): string[] {
   const slug = slugOf(keyword);
@@ -62,7 +62,7 @@ function isNameOf(nation: string, slug: string): boolean {
   );
 }
 
-/** Returns a name's letters of any script, folded, its words joined by hyphens. */
+/** Returns a name in folded letters of any script, with hyphens between its words. */
 function slugOf(name: string): string {
   return foldText(name.replaceAll('&', ' and ')).replaceAll(' ', '-');
 }

@@ -35,7 +35,7 @@ const NUMBERED: readonly (readonly [RegExp, NumberedKey])[] = [
 
 /** Returns a source's round or group in the visitor's language; other names stay unchanged. */
 export function roundName(t: Text, name: string): string {
-  // Some add the stage: 'Finals, Quarterfinals'.
+  // Some sources add the stage: 'Finals, Quarterfinals'.
   const lower = name
     .toLowerCase()
     .replaceAll('-', '')

@@ -7,7 +7,7 @@ import type { Catalogue, Given, TextKey, ValuesOf } from './messages.ts';
 export interface Text {
   <Key extends TextKey>(key: Key, ...given: Given<ValuesOf<Key>>): string;
   language: Language;
-  /** How its lines run. */
+  /** Direction of the language's lines. */
   direction: Direction;
   /** Formats a number in the language, with this many digits: '1.234,5'. */
   number: (value: number, digits?: number) => string;
@@ -33,7 +33,7 @@ const icu: {
 
 const messages = new Map<Language, Map<string, CompiledMessage>>();
 
-/** Adds a catalogue's texts: all on a server, one language's in a browser. */
+/** Adds a catalogue's texts: those of all languages on a server, one language's in a browser. */
 export function addCatalogue(language: Language, catalogue: Catalogue): void {
   const known = messages.get(language) ?? new Map<string, CompiledMessage>();
   for (const [group, texts] of Object.entries(catalogue))
@@ -43,7 +43,7 @@ export function addCatalogue(language: Language, catalogue: Catalogue): void {
 
 const texts = new Map<Language, Text>();
 
-/** Returns a language's texts, always the same function. */
+/** Returns the texts of a language; always the same function for a language. */
 export function textOf(language: Language): Text {
   const text = texts.get(language) ?? makeText(language);
   texts.set(language, text);
@@ -53,7 +53,7 @@ export function textOf(language: Language): Text {
 function makeText(language: Language): Text {
   const { direction, plural, marks } = recordOf(language);
   const number = (value: number, digits = 0) => formatNumber(value, digits, marks);
-  // The platform's own load slowly on phones (ADR 23).
+  // The platform's own formatters load slowly on phones (ADR 23).
   const formatters: Formatters = {
     getNumberFormat: () => ({ format: number }),
     getPluralRules: () => ({ select: plural }),
@@ -66,7 +66,9 @@ function makeText(language: Language): Text {
   return Object.assign(text, { language, direction, number, parts });
 }
 
-/** A missing text is our bug: reported to monitoring, but the page still works. */
+/**
+ * Returns a text. A missing one is our bug: monitoring gets a report, and the page shows the key.
+ */
 function messageOf(language: Language, key: string): CompiledMessage {
   const message = messages.get(language)?.get(key);
   if (message !== undefined) return message;

@@ -19,7 +19,7 @@ export function hasDay(time: number): boolean {
   return Math.abs(time) <= FARTHEST;
 }
 
-/** Whether a match can be at an address's time. */
+/** Whether feeds can have a match at this time, which an address names. */
 export function isSupportedTime(time: number): boolean {
   return time >= EARLIEST && time < LATEST;
 }
@@ -40,7 +40,7 @@ export interface Start {
   startDayTbd?: boolean | undefined;
 }
 
-/** Returns the zone for a start's date: a day without time is the same everywhere. */
+/** Returns the zone for a start's date: a date without a time is the same everywhere. */
 export function zoneOfStart({ startTimeTbd }: Start, zone: string): string {
   return startTimeTbd ? 'UTC' : zone;
 }
@@ -57,19 +57,25 @@ export function noonOfDate(time: number, zone: string): number {
   return Date.UTC(year, month - 1, day, 12);
 }
 
-/** For machines: '2026-11-21T15:00:00.000Z', or only the day, '2026-11-21', or the year, '2026'. */
+/**
+ * Returns a start for machines: '2026-11-21T15:00:00.000Z', or only the day, '2026-11-21', or the
+ * year, '2026'.
+ */
 export function isoOfStart({ startTime, startTimeTbd, startDayTbd }: Start): string {
   const iso = new Date(startTime).toISOString();
   if (startDayTbd) return iso.slice(0, 4);
   return startTimeTbd ? iso.slice(0, 10) : iso;
 }
 
-/** Returns a start's sort key: a day without time follows all others on it. */
+/** Returns a start's sort key: a start without a time follows all others on its day. */
 export function orderOfStart({ startTime, startTimeTbd }: Start): number {
   return startTime + (startTimeTbd ? 12 * HOUR : 0);
 }
 
-/** Returns the start of the day `days` later. Days have 23 to 25 hours, so adding hours fails. */
+/**
+ * Returns the start of the day `days` later. Days have 23 to 25 hours, so adding hours would be
+ * wrong.
+ */
 export function addDays(time: number, days: number, zone: string): number {
   const { year, month, day } = wallTime(time, zone);
   return startOfDate(year, month, day + days, zone);
@@ -80,10 +86,10 @@ export function dayOf(time: number, zone: string): Day {
 }
 
 /**
- * Returns the start of the day in a `date` query, or null without one. A link may come from another
- * zone, whose midnight is in the middle of a day here: a round quarter of an hour counts as some
- * zone's midnight and gives the same calendar date here, if the zones are less than 12 hours apart;
- * any other time gives the day that holds it.
+ * Returns the start of the day in a `date` query (ms), or null without one. A link may come from
+ * another zone, whose midnight is in the middle of a day here. A full quarter of an hour counts as
+ * some zone's midnight and gives the same calendar date here, if the zones are less than 12 hours
+ * apart. Any other time gives the day that contains it.
  */
 export function dayOfQuery(query: string | null, zone: string): number | null {
   if (query === null || !/^-?\d{1,13}$/.test(query)) return null;

@@ -12,7 +12,7 @@ export function knowsZone(zone: string): boolean {
   }
 }
 
-/** Returns a zone that this runtime knows, else UTC: cookies hold anything. */
+/** Returns the zone if this runtime knows it, else UTC: a cookie may contain any text. */
 export function knownZone(zone: string): string {
   return knowsZone(zone) ? zone : 'UTC';
 }

@@ -4,62 +4,62 @@ import { dayOfStart, startOfDay, zoneOfStart, type Start } from './day.ts';
 import { wallTime, zoneOffset } from './zone.ts';
 
 /*
- * Names of months and days come from the catalogues: runtimes' locale data differ ('Sept'), and
- * the server's text must equal the browser's.
+ * Names of months and days come from the catalogues of texts. Runtimes disagree about them ('Sep',
+ * 'Sept'), and the server's text must equal the browser's. Times are ms, zones are IANA names.
  */
 
-/** HH:mm, in every language. */
+/** '16:05', in every language. */
 export function formatTime(time: number, zone: string): string {
   const { hour, minute } = wallTime(time, zone);
   return `${twoDigits(hour)}:${twoDigits(minute)}`;
 }
 
-/** '22 Nov', '22 de nov.' */
+/** '22 Nov'; in Portuguese '22 de nov.' */
 export function formatDate(t: Text, time: number, zone: string): string {
   return t('date.short', dayAndMonth(t, time, zone));
 }
 
-/** Short form: '22 Nov', '22 nov'. */
+/** '22 Nov' where there is little room; in Portuguese '22 nov'. */
 export function formatNarrowDate(t: Text, time: number, zone: string): string {
   return t('date.narrow', dayAndMonth(t, time, zone));
 }
 
-/** 'Nov', 'nov.' */
+/** 'Nov'; in Portuguese 'nov.' */
 export function formatMonth(t: Text, time: number, zone: string): string {
   return dayAndMonth(t, time, zone).month;
 }
 
-/** '22 Nov 2026', '22 de nov. de 2026' */
+/** '22 Nov 2026'; in Portuguese '22 de nov. de 2026' */
 export function formatDayOfYear(t: Text, time: number, zone: string): string {
   const { year } = wallTime(time, zone);
   return t('date.withYear', { ...dayAndMonth(t, time, zone), year: String(year) });
 }
 
-/** 'Sat', 'sáb' */
+/** 'Sat'; in Portuguese 'sáb' */
 export function formatWeekday(t: Text, time: number, zone: string): string {
   const weekday = new Date(time + zoneOffset(time, zone)).getUTCDay();
   return t('date.weekdays').split(' ')[weekday] ?? '';
 }
 
-/** 'Sat 21 Nov', 'sáb., 21 de nov.'; optionally with the year. */
+/** 'Sat 21 Nov', or with the year; in Portuguese 'sáb., 21 de nov.' */
 export function formatDay(t: Text, time: number, zone: string, withYear = false): string {
   const date = withYear ? formatDayOfYear(t, time, zone) : formatDate(t, time, zone);
   return t('date.withWeekday', { weekday: formatWeekday(t, time, zone), date });
 }
 
-/** '22 Nov', in other years '22 Nov 2025'. */
+/** '22 Nov'; '22 Nov 2025' if that is not the clock's year. */
 export function formatDateAt(t: Text, time: number, clock: RenderClock): string {
   return (isThisYear(time, clock) ? formatDate : formatDayOfYear)(t, time, clock.timeZone);
 }
 
-/** Returns a start's date like `formatDateAt`; only the year if the day is unknown. */
+/** Returns the date of a match's start as `formatDateAt` does; only the year if the day is unknown. */
 export function formatStartDate(t: Text, start: Start, clock: RenderClock): string {
   if (start.startDayTbd) return yearOfStart(start);
   const timeZone = zoneOfStart(start, clock.timeZone);
   return formatDateAt(t, start.startTime, { ...clock, timeZone });
 }
 
-/** Returns a start's day like `formatDay`; only the year if the day is unknown. */
+/** Returns the day of a match's start as `formatDay` does; only the year if the day is unknown. */
 export function formatStartDay(t: Text, start: Start, zone: string, withYear = false): string {
   if (start.startDayTbd) return yearOfStart(start);
   return formatDay(t, start.startTime, zoneOfStart(start, zone), withYear);
@@ -69,7 +69,7 @@ function yearOfStart({ startTime }: Start): string {
   return String(new Date(startTime).getUTCFullYear());
 }
 
-/** Returns a date with the time of day, if known: '22 Nov, 16:05'. */
+/** Returns date and time of a match's start, '22 Nov, 16:05', without what is unknown of it. */
 export function formatWholeStart(t: Text, start: Start, clock: RenderClock): string {
   const date = formatStartDate(t, start, clock);
   if (start.startTimeTbd) return date;
@@ -82,9 +82,9 @@ export function isThisYear(time: number, { now, timeZone }: RenderClock): boolea
 }
 
 /**
- * Returns a start time (spec point 4): HH:mm, or 'DD MMM, HH:mm' with the date, which today's
- * matches never show; other years carry the year. While the time is unknown it is the date alone,
- * or a text that says so.
+ * Returns the start of a match (spec point 4). Without `showDate`, and for today's matches: '16:05', or
+ * a text that says that the time is unknown. Else '22 Nov, 16:05', with the year if it is another one,
+ * and without what is unknown.
  */
 export function formatStart(
   t: Text,

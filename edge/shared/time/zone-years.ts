@@ -22,20 +22,27 @@ const MAX_YEARS = 20;
 /** Keys are zones in lower case: a cookie may use any case. */
 const years = new Map<string, Map<number, ZoneSpans>>();
 
-/** Returns the zone's clock in that year, the one before and the one after: a season's years. */
+/**
+ * Returns the zone's clock in the year of `time`, the one before and the one after: a season's
+ * years.
+ */
 export function zoneYearsAround(time: number, zone: string): ZoneYear[] {
   const middle = new Date(time).getUTCFullYear();
   return [middle - 1, middle, middle + 1].map((year) => ({ year, spans: spansOf(year, zone) }));
 }
 
-/** Adds another runtime's data: a browser would load its locale data to look up any zone. */
+/**
+ * Adds years that another runtime has read: a browser would have to load its locale data to read
+ * any zone.
+ */
 export function learnZoneYears(zone: string, learnt: readonly ZoneYear[]): void {
   const known = yearsOf(zone);
   for (const { year, spans } of learnt) if (!known.has(year)) known.set(year, spans);
 }
 
 /**
- * Returns the zone's clock in a year, cached. A browser without the zone uses a year that it has.
+ * Returns the zone's clock in a year, cached. A runtime without the zone uses another year that it
+ * learnt.
  */
 export function spansOf(year: number, zone: string): ZoneSpans {
   const known = yearsOf(zone);
@@ -49,7 +56,7 @@ export function spansOf(year: number, zone: string): ZoneSpans {
   return spans;
 }
 
-/** Returns a year's week starts, ms. */
+/** Returns the starts of a year's weeks, counted from 1 January, ms. */
 export function weeksOf(year: number): number[] {
   const begin = Date.UTC(year, 0);
   const count = Math.ceil((Date.UTC(year + 1, 0) - begin) / WEEK);
@@ -66,7 +73,7 @@ function yearsOf(zone: string): Map<number, ZoneSpans> {
   return known;
 }
 
-/** Assumes at most one change a week. */
+/** Returns a year's spans from this runtime's data. Assumes at most one change a week. */
 function readSpans(year: number, zone: string): ZoneSpans {
   const [begin = 0, ...weeks] = weeksOf(year);
   const spans: [ZoneSpan, ...ZoneSpan[]] = [{ from: begin, offset: offsetOf(begin, zone) }];
@@ -80,7 +87,7 @@ function readSpans(year: number, zone: string): ZoneSpans {
   return spans;
 }
 
-/** Returns the minute of a clock change in a period. */
+/** Returns the minute of the clock change between two times, all in ms. */
 function changeBetween(before: number, after: number, zone: string): number {
   const offset = offsetOf(after, zone);
   let [unchanged, changed] = [before, after];

@@ -124,7 +124,7 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
   return prune ? withdrawOthers(content, sender, io) : 0;
 }
 
-/** Withdraws a source's other published content. Returns the exit code. */
+/** Withdraws everything else that a source has published. Returns the exit code. */
 async function withdrawOthers(
   content: readonly Content[],
   sender: { source: string; target: Target },

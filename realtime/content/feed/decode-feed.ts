@@ -4,8 +4,8 @@ export class FeedError extends Error {
 }
 
 /**
- * Decodes a feed: by its byte order mark, else the charset that its server names, else its XML
- * declaration, else UTF-8.
+ * Decodes a feed. Its encoding comes from its byte order mark, else from the charset that the
+ * server states, else from the XML declaration; without any it is UTF-8.
  */
 export function decodeFeed(bytes: Uint8Array, charset?: string): string {
   const [a, b, c] = bytes;

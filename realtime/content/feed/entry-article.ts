@@ -17,13 +17,13 @@ export interface FeedSubjects {
 }
 
 export interface FeedSetting {
-  /** Address of the feed or its site. It scopes ids that are not globally unique. */
+  /** Address of the feed or its site. It makes ids unique that are not so globally. */
   address: string;
   /** Overrides the feed's own language. */
   language?: string | undefined;
-  /** For all entries. */
+  /** Subjects of all entries. */
   subjects: FeedSubjects;
-  /** For entries in a category, by its lower-case name. */
+  /** Subjects of the entries in a category, by its lower-case name. */
   byCategory: ReadonlyMap<string, FeedSubjects>;
 }
 
@@ -34,7 +34,7 @@ const MAX_SLUG = 100;
 
 const { entries: members } = articleSchema;
 
-/** Returns an entry's article, or a description of its fault. */
+/** Returns an entry's article, or the entry's fault as text. */
 export function articleOfEntry(entry: FeedEntry, setting: FeedSetting): Article | string {
   const key = entry.id ?? entry.link;
   if (key === null) return 'it has neither id nor link, so it would be another at every import';
@@ -71,14 +71,17 @@ export function articleOfEntry(entry: FeedEntry, setting: FeedSetting): Article 
   return `${path?.map(({ key: each }) => each).join('.') ?? ''}: ${message}`;
 }
 
-/** Returns a summary with a link to the full text. */
+/** Returns an entry's summary with a link to the full text. */
 function withSource({ summary, link }: FeedEntry): string {
   const address = link === null ? null : URL.parse(link);
   if (!address) return summary;
   return `${summary}\n<p><a href="${address.href.replaceAll('"', '%22')}">${address.hostname}</a></p>`;
 }
 
-/** Hashes an id. URIs and tags are globally unique; the feed's address scopes other ids. */
+/**
+ * Returns the hash of an entry's id. URIs are globally unique; the feed's address is part of the
+ * hash for other ids.
+ */
 function idOf(key: string, address: string): string {
   const name = /^[a-z][a-z0-9+.-]*:/i.test(key) ? key : `${address} ${key}`;
   return createHash('sha256').update(name).digest('hex').slice(0, 16);
@@ -116,7 +119,9 @@ function languageOf(written: string | undefined): string {
   }
 }
 
-/** Makes links and pictures absolute: relative ones would lead to pages of the product. */
+/**
+ * Returns HTML with absolute links and pictures: relative ones would lead to pages of the product.
+ */
 function absolute(html: string, base: string): string {
   const whole = (name: string) => (tagName: string, attribs: sanitize.Attributes) => {
     const address = attribs[name] === undefined ? null : URL.parse(attribs[name].trim(), base);
@@ -132,20 +137,20 @@ function absolute(html: string, base: string): string {
   });
 }
 
-/** Returns HTML's words on one line. */
+/** Returns the text of HTML on one line. */
 function plain(html: string): string {
   const text = decodeHTML(html.replace(/<\/?[a-z][^>]*>/gi, ' '));
   return withoutControls(text).replace(/\s+/g, ' ').trim();
 }
 
-/** Drops characters that no text may hold. */
+/** Returns a text without characters that the ingest does not allow. */
 function withoutControls(text: string): string {
   return text
     .replace(/[\p{Cs}\p{Noncharacter_Code_Point}\u202A-\u202E\u2066-\u2069]|[^\P{Cc}\s]/gu, '')
     .replace(/[\v\f\u0085\u2028\u2029]/g, ' ');
 }
 
-/** Cuts a text to a length, between words if possible. */
+/** Returns a text cut to a length, between words if possible. */
 function cutWords(text: string, length: number): string {
   if (text.length <= length) return text;
   const end = text.lastIndexOf(' ', length - 2);

@@ -95,7 +95,7 @@ function atomEntry(entry: FeedElement, author: string | null): FeedEntry {
     id: textOf(entry, 'atom:id') ?? linkOf(entry),
     title: title ? htmlOf(title) : '',
     link: linkOf(entry),
-    // Content with a src has no text here.
+    // With a `src` the content is elsewhere.
     body: content && content.attributes.src === undefined ? htmlOf(content) : null,
     summary: summary
       ? htmlOf(summary)
@@ -111,13 +111,13 @@ function atomEntry(entry: FeedElement, author: string | null): FeedEntry {
     ],
     language: content?.language ?? entry.language,
     categories: all(entry, 'atom:category').flatMap(({ attributes: { scheme, label, term } }) =>
-      // Blogger's marker of a post.
+      // Blogger marks each post with a category of this scheme.
       scheme?.endsWith('#kind') ? [] : [label ?? term ?? ''],
     ),
   };
 }
 
-/** Returns an Atom text as HTML. */
+/** Returns an Atom text element as HTML. */
 function htmlOf({ attributes: { type = 'text' }, text, inner, children }: FeedElement): string {
   if (type === 'xhtml') return children[0]?.inner ?? inner;
   return type === 'html' || type === 'text/html' ? text : plainHtml(text);
@@ -132,7 +132,7 @@ function plainHtml(text: string): string {
     .join('');
 }
 
-/** Returns Media RSS images, widest first. */
+/** Returns the addresses of Media RSS images, widest first. */
 function mediaPictures(entry: FeedElement): string[] {
   const groups = [entry, ...all(entry, 'media:group')];
   const pictures = groups.flatMap((group) => [

@@ -12,7 +12,7 @@ const marksSchema = v.pipe(
   ),
 );
 
-/** Returns the marks of earlier imports; empty if the file is missing or invalid. */
+/** Returns the marks of earlier imports, by key; empty if the file is missing or invalid. */
 export async function readFeedMarks(file: string): Promise<Record<string, FeedMark>> {
   const text = await readFile(file, 'utf8').catch(() => '');
   const parsed = v.safeParse(marksSchema, text);

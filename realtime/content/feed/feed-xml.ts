@@ -3,7 +3,9 @@ import { decodeHTML } from 'entities';
 
 /** An element of a feed. */
 export interface FeedElement {
-  /** Name with the usual prefix of its namespace, not the feed's own: 'dc:creator', 'atom:entry'. */
+  /**
+   * Name with the usual prefix of its namespace, not the feed's prefix: 'dc:creator', 'atom:entry'.
+   */
   name: string;
   attributes: Readonly<Record<string, string>>;
   /** All text within. */
@@ -12,7 +14,7 @@ export interface FeedElement {
   inner: string;
   /** From 1. */
   line: number;
-  /** Language of the text, its own or inherited. */
+  /** Language of the text: the element's own, or that of its nearest ancestor. */
   language: string | undefined;
   children: readonly FeedElement[];
 }
@@ -30,8 +32,8 @@ const NAMESPACES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Reads XML. Ignores document type declarations, so no entity expands. Understands the names of
- * HTML (`&nbsp;`), since feeds use them undeclared. Throws on malformed XML.
+ * Reads XML and returns its root. Ignores document type declarations, so that no entity expands.
+ * Resolves HTML's entities (`&nbsp;`), since feeds use them undeclared. Throws on malformed XML.
  */
 export function readFeedXml(xml: string): FeedElement {
   const { root } = parseXml(xml, { includeOffsets: true, resolveUndefinedEntity });
@@ -61,7 +63,10 @@ function readElement(element: XmlElement, source: Source, around: string | undef
   };
 }
 
-/** Returns a name with its usual prefix; unchanged in an unknown namespace, which is unused. */
+/**
+ * Returns an element's name with the usual prefix; unchanged in an unknown namespace, whose
+ * elements nobody reads.
+ */
 function nameOf(element: XmlElement): string {
   const [prefix, local] = element.name.includes(':')
     ? element.name.split(':', 2)

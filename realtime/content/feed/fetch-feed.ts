@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { messageOf } from '../../feeds/message-of.ts';
 import { FeedError } from './decode-feed.ts';
 
-/** A server's cache validators of the last read feed. */
+/** The server's cache validators for a feed at its last import. */
 export interface FeedMark {
   etag?: string;
   lastModified?: string;
@@ -14,10 +14,10 @@ export type FetchedFeed =
 
 /** Largest size of a feed, bytes. */
 const LARGEST = 10_000_000;
-/** Timeout, ms. */
+/** Timeout of a request, ms. */
 const TIMEOUT_MS = 30_000;
 
-/** Reads a file. */
+/** Reads a feed from a file. Throws a `FeedError`. */
 export async function readFeedFile(path: string): Promise<FetchedFeed> {
   const bytes = await readFile(path).catch(() => {
     throw new FeedError('the file cannot be read');
@@ -26,7 +26,7 @@ export async function readFeedFile(path: string): Promise<FetchedFeed> {
   return { kind: 'feed', bytes, charset: undefined, mark: {} };
 }
 
-/** Fetches a feed, unless it is unchanged since `mark`. */
+/** Fetches a feed, unless it is unchanged since `mark`. Throws a `FeedError`. */
 export async function fetchFeed(
   url: string,
   mark: FeedMark,

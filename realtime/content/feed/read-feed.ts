@@ -12,7 +12,10 @@ export interface ReadFeed {
   entries: number;
 }
 
-/** Reads a feed from its text. `path` names it in faults. Throws a `FeedError` for any other text. */
+/**
+ * Reads a feed from its text. `path` names the feed in faults. Throws a `FeedError` for JSON, a web
+ * page or other XML.
+ */
 export function readFeed(
   path: string,
   text: string,
@@ -36,27 +39,27 @@ export function readFeed(
       const name = entry.title.trim().slice(0, 80) || (entry.id ?? 'an entry without a title');
       faults.push({ path, line: entry.line, message: `“${name}”: ${article}` });
     }
-    // The first entry with an id is the newest.
+    // The first entry with an id is the newest one.
     else if (!byId.has(article.id)) byId.set(article.id, article);
   }
   return { articles: [...byId.values()], faults, entries: feed.entries.length };
 }
 
-/** Returns the XML's root, or its fault. */
+/** Returns the root of XML, or the fault if it is malformed. */
 function rootOf(text: string): FeedElement | { line: number; message: string } {
   try {
     return readFeedXml(text);
   } catch (error) {
     if (error instanceof XmlError)
       return { line: error.line, message: (error.message.split('\n')[0] ?? '').trim() };
-    // Deep nesting overflows the stack.
+    // Deeply nested elements overflow the stack.
     if (error instanceof RangeError)
       return { line: 1, message: 'its elements are nested too deeply' };
     throw error;
   }
 }
 
-/** Returns a page's fault, with its feed's address. */
+/** Returns the fault of a web page, with the address of the feed to which it links. */
 function ofPage(html: string, address: string): string {
   const links = html.match(/<link\b[^>]*>/gi) ?? [];
   const named = links.find((each) => /type=["']application\/(?:rss|atom)\+xml/i.test(each));

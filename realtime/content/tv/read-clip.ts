@@ -10,13 +10,15 @@ export interface ReadClip {
 
 export interface Clip {
   id: string;
-  /** Path of its master playlist. */
+  /** Path of the clip's master playlist. */
   playlist: string;
   /** Public URL of the playlist's folder: a path of the site or an address, with a trailing slash. */
   address: string;
 }
 
-/** Reads a clip from HLS playlists, such as ffmpeg writes. Throws its first fault as a ClipFault. */
+/**
+ * Reads a clip from HLS playlists such as ffmpeg writes. Throws a ClipFault for the first fault.
+ */
 export async function readClip({ id, playlist, address }: Clip): Promise<ReadClip> {
   const variants = variantsOf(playlist, await read(playlist, playlist, 1));
   const asset: ReadClip['asset'] = { id, durations: [], files: {} };

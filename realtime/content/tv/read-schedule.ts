@@ -36,7 +36,7 @@ const fileSchema = v.strictObject({
     v.array(
       v.strictObject({
         id: v.string(),
-        /** Master playlist's path in the schedule's folder. */
+        /** Path of the master playlist, relative to the schedule's folder. */
         playlist: v.string(),
         /** Public URL of the playlist's folder. */
         address: v.pipe(v.string(), v.regex(/\/$/, 'ends with a slash')),
@@ -157,7 +157,7 @@ function keysOf({ path }: v.BaseIssue<unknown>): unknown[] {
   return path?.map(({ key }) => key) ?? [];
 }
 
-/** Returns the keys of a member in its file. */
+/** Returns the keys in the file of a member of the schedule. */
 function fileKeys(keys: readonly unknown[]): unknown[] {
   const [list, index, member, ...rest] = keys;
   if (list === 'assets') return ['clips', index, ...(member === 'id' ? ['id'] : ['playlist'])];
@@ -166,7 +166,7 @@ function fileKeys(keys: readonly unknown[]): unknown[] {
   return member === undefined ? [...keys] : [list, index, names[String(member)] ?? member, ...rest];
 }
 
-/** Returns the line at the keys, or of their parent. */
+/** Returns the line of the member at `keys`, else of its nearest parent. */
 function lineOf(document: Document, counter: LineCounter, keys: readonly unknown[]): number {
   for (let length = keys.length; length >= 0; length--) {
     const node: unknown =

@@ -9,7 +9,7 @@ import type { MarketChances, Standing } from './odds-model.ts';
 interface Bookmaker {
   id: string;
   name: string;
-  /** Its share of each stake. */
+  /** The bookmaker's share of each stake, 0–1. */
   margin: number;
 }
 
@@ -22,13 +22,13 @@ export const BOOKMAKERS: readonly Bookmaker[] = [
   { id: 'tipstone', name: 'Tipstone', margin: 0.075 },
 ];
 
-/** Prices open this long before a match, and converge until then. */
+/** Time before a match in which the error of the opening prices shrinks, ms. */
 const OPENING = 7 * DAY;
-/** Above this chance a market is suspended. */
+/** A market with an outcome above this chance (0–1) is suspended. */
 const SURE = 0.985;
 const HIGHEST = 251;
 
-/** A match as bookmakers see it. */
+/** A match to price. */
 export interface Priced {
   matchId: string;
   setup: MatchSetup;
@@ -40,11 +40,11 @@ export interface Running {
   score: Sides;
   /** The share of play that is left, 0–1. */
   left: number;
-  /** Bookmakers pause: after a goal, or because the match is over. */
+  /** Whether bookmakers pause, after a goal or because the match is over. */
   isSuspended: boolean;
 }
 
-/** Returns all bookmakers' offers for a match at a time (ms): before or during it. */
+/** Returns all bookmakers' offers for a match at a time (ms), before or during the match. */
 export function offersOf(match: Priced, now: number, running?: Running): Offer[] {
   const { matchId, setup, startTime } = match;
   const real = homeChance(setup);
@@ -71,7 +71,7 @@ export function offersOf(match: Priced, now: number, running?: Running): Offer[]
   });
 }
 
-/** Not every bookmaker offers every market. */
+/** Whether a bookmaker offers a market: not every one does. */
 function isOffered(matchId: string, { id }: Bookmaker, { market, line }: MarketChances): boolean {
   if (market === 'match-winner') return true;
   return createRandom(matchId, id, market, line ?? 0).chance(0.85);
@@ -99,12 +99,15 @@ function offerOf(
   };
 }
 
-/** Two of three outcomes win in a double chance. */
+/**
+ * Returns a market's factor on `SURE`. It is higher for a double chance, in which two of three
+ * outcomes win.
+ */
 function overround(market: MarketChances['market']): number {
   return market === 'double-chance' ? 1.012 : 1;
 }
 
-/** The step of odds below each price. */
+/** Steps of the odds, as pairs of an upper limit and the step below it. */
 const STEPS = [
   [2, 0.01],
   [3, 0.02],

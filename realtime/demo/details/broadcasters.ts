@@ -2,7 +2,9 @@ import type { Broadcasters, Channel } from '../../protocol/broadcasters.ts';
 import { slugify } from '../../protocol/fold-text.ts';
 import { createRandom } from '../world/random.ts';
 
-/** One of the channels shows each match; the stream also shows some. */
+/**
+ * A country's channels: one of them shows each match, and the stream shows some matches as well.
+ */
 interface CountryChannels {
   country: string;
   channels: readonly Channel[];
@@ -27,10 +29,10 @@ const COUNTRIES: readonly CountryChannels[] = [
   stream: channel(stream),
 }));
 
-/** Shows a match everywhere; the radio has no known address. */
+/** Channels that show each match in all countries. The radio has no known address. */
 const EVERYWHERE: readonly Channel[] = [channel('Matchday Stream'), { name: 'Wavelength Radio' }];
 
-/** Picks a match's channels by its id. */
+/** Returns a match's broadcasters; its id is the seed. */
 export function broadcastersOf(matchId: string): Broadcasters {
   const inCountries = COUNTRIES.map(({ country, channels, stream }) => {
     const random = createRandom(matchId, 'broadcasters', country);

@@ -5,7 +5,7 @@ import { endedBetween, type ScheduledMatch } from '../season/scheduled-match.ts'
 import { DEMO_SEED } from '../world/world.ts';
 import { scheduledDetails } from './match-details.ts';
 
-/** Matches that ended earlier have only box scores: the source of players' season figures. */
+/** Age from which matches have only box scores, ms: players' season figures need these. */
 const ALL_REPORTED = 10 * DAY;
 
 export interface DemoDetailsOptions {
@@ -17,8 +17,9 @@ export interface DemoDetailsOptions {
 }
 
 /**
- * Yields the details of the demo's matches at a time (ms), those nearest to now first. Generates
- * them lazily: a season's are many megabytes. Skips matches in play: their feed sends them.
+ * Yields the details of the demo's matches at a time (ms), nearest matches first. Creates them
+ * lazily, since those of a season are many megabytes. Skips matches in play, whose own feed sends
+ * their details.
  */
 export function* demoDetails(
   now: number,
@@ -31,7 +32,7 @@ export function* demoDetails(
   for (const match of matches) {
     const { startTime } = match.fixture;
     const isPast = startTime <= now;
-    // Ended before the last seed, or still runs.
+    // The match ended before the last seed, or is in play.
     if (isPast && !endedBetween(match, since, now)) continue;
     const extent = isPast && now - startTime > ALL_REPORTED ? 'box-score' : 'all';
     const details = scheduledDetails(match, now, extent);

@@ -4,11 +4,14 @@ import type { DemoTeam } from '../world/world.ts';
 
 const FORMATIONS = ['4-3-3', '4-4-2', '4-2-3-1', '3-5-2', '3-4-3', '5-3-2'] as const;
 
-/** How often a team plays its favourite, and how often a usual starter is rested. */
+/**
+ * Share of matches in which a team plays its favourite formation, and in which a usual starter
+ * rests.
+ */
 const FAVOURITE = 0.75;
 const ROTATION = 0.12;
 
-/** Draws a team's formation: mostly its favourite. */
+/** Returns a random formation for a team, mostly its favourite. */
 export function drawFormation({ team }: DemoTeam, random: Random): string {
   const favourite = createRandom(team.id, 'formation').pick(FORMATIONS);
   return random.chance(FAVOURITE) ? favourite : random.pick(FORMATIONS);
@@ -19,7 +22,7 @@ export function linesOf(formation: string): number[] {
   return formation.split('-').map(Number);
 }
 
-/** Picks a goalkeeper, defenders, midfielders and forwards for a formation, in that order. */
+/** Returns a goalkeeper, defenders, midfielders and forwards for a formation, in that order. */
 export function pickEleven(
   fit: readonly DemoPlayer[],
   formation: string,
@@ -35,7 +38,7 @@ export function pickEleven(
   const picked: DemoPlayer[] = [];
   for (const [position, count] of wanted) {
     const own = fit.filter((player) => player.position === position && !picked.includes(player));
-    // A rested player goes behind all others of the position.
+    // A resting player comes after all others of the position.
     const rested = own.filter(() => position !== 'GK' && random.chance(ROTATION));
     const others = fit.filter(
       (player) => player.position !== 'GK' && !own.includes(player) && !picked.includes(player),

@@ -19,15 +19,16 @@ export interface ScheduledContest {
 /** Extent of the details: all, or only box scores, the source of season figures. */
 export type Extent = 'all' | 'box-score';
 
-/** Time from expected, then confirmed line-ups to a match, ms. */
+/** Times before a match at which expected line-ups, confirmed line-ups and prices appear, ms. */
 const EXPECTED_LINEUPS = 2 * DAY;
 export const CONFIRMED_LINEUPS = 60 * MINUTE;
 const PRICES = 14 * DAY;
 
 /**
- * Returns a scheduled match's details at a time (ms), beside its fixture and result. Before the
- * match: line-ups, odds and broadcasters, once published. After it: statistics, and box scores that
- * agree with the score. Undefined without details. Deterministic for the same match and stage.
+ * Returns a scheduled match's details at a time (ms), without its fixture and result. Before the
+ * match these are line-ups, odds and broadcasters, once published. After it they include
+ * statistics, incidents, and box scores that agree with the score. Undefined without details. The
+ * same match and stage always give the same details.
  */
 export function scheduledDetails(
   { matchId, fixture, setup }: ScheduledContest,
@@ -40,7 +41,7 @@ export function scheduledDetails(
   const progress = new MatchProgress(setup.sport);
   for (const step of playMatch(setup, createRandom(matchId))) {
     progress.take(step);
-    // Before the match only its line-ups are known.
+    // Before the match only the line-ups of its first step are known.
     if (startTime > now) break;
   }
   const endsAt = startTime + Math.ceil(progress.seconds) * 1_000;
@@ -65,7 +66,7 @@ export function scheduledDetails(
   };
 }
 
-/** Returns line-ups; a single player has none. */
+/** Returns line-ups; empty for single players and pairs. */
 export function lineupsOf(
   { home, away }: { home: TeamSheet; away: TeamSheet },
   confirmed: boolean,

@@ -1,7 +1,7 @@
 import type { MarketKey } from '../../protocol/odds.ts';
 import type { Sides } from '../../protocol/primitives.ts';
 
-/** A match's state: before it begins the score is 0–0, all play is left. */
+/** A match's state. Before the match the score is 0–0 and all play is left. */
 export interface Standing {
   /** The home side's chance in the next event, 0–1. */
   homeChance: number;
@@ -18,17 +18,17 @@ export interface MarketChances {
   chances: Readonly<Record<string, number>>;
 }
 
-/** Returns the chances of a match, market by market. The lines stay those of the opening. */
+/** Returns the chances of each market of a match. The lines of the opening never change. */
 export type MarketModel = (standing: Standing, opening: Standing) => MarketChances[];
 
-/** Typical results: total points, the stronger side's margin, and the effect of chance. */
+/** Typical results: total points, the stronger side's margin, and how far chance spreads both. */
 export interface ScoringModel {
   total: number;
   /** The margin of a side whose chance is 0.5 higher. */
   edge: number;
   spread: number;
   totalSpread: number;
-  /** A match may end level: a margin below this. */
+  /** Margin below which a match counts as level; absent if a match cannot end level. */
   draw?: number;
 }
 
@@ -36,7 +36,7 @@ const GOALS_PER_MATCH = 2.9;
 const MAX_GOALS = 9;
 const FOOTBALL_TOTALS = [1.5, 2.5, 3.5];
 
-/** Returns chances for two sides that score independently. */
+/** Returns the chances of a match between two sides that score independently. */
 export function goalChances(
   { homeChance, score, left }: Standing,
   opening: Standing,
@@ -73,7 +73,7 @@ export function goalChances(
   ];
 }
 
-/** Returns chances for many points: margins are normally distributed. */
+/** Returns a model for sports with many points, whose margins are normally distributed. */
 export function pointChances(model: ScoringModel): MarketModel {
   return (standing, opening) => {
     const { score, left } = standing;
@@ -101,7 +101,7 @@ export function pointChances(model: ScoringModel): MarketModel {
   };
 }
 
-/** Returns chances in sets, which amplify the rally chance. */
+/** Returns a model for sports in sets, which amplify the chance in a rally. */
 export function setChances(setsToWin: number): MarketModel {
   return ({ homeChance, score }) => {
     const set = Math.min(0.95, Math.max(0.05, 0.5 + 1.8 * (homeChance - 0.5)));
@@ -123,12 +123,15 @@ function twoWay(first: string, second: string, chance: number): MarketChances['c
   return { [first]: chance, [second]: 1 - chance };
 }
 
-/** Returns a line between whole numbers, so that no stake is returned; never 0. */
+/** Returns a line between two whole numbers, so that no bet is void. */
 function halfOf(value: number): number {
   return Math.floor(value) + 0.5;
 }
 
-/** Returns the chances of 0, 1, 2 … events if `expected` are expected; last: `most` or more. */
+/**
+ * Returns the chances of 0, 1, 2 … events if `expected` are expected. The last chance is that of
+ * `most` or more.
+ */
 function poisson(expected: number, most: number): number[] {
   const chances: number[] = [];
   let chance = Math.exp(-expected);

@@ -6,16 +6,16 @@ interface Shown extends Pick<MatchUpdate, 'matchStatus' | 'periods'> {
   clock?: Pick<Clock, 'seconds'> | null;
 }
 
-/** Estimates how much of a match is played, 0–1, from period and clock. */
+/** Returns an estimate of the share of a match that is played, 0–1, from its period and clock. */
 export type PlayedShare = (shown: Shown) => number;
 
-/** A clock that counts up to `minutes`. */
+/** Returns the estimate for a clock that counts up to `minutes`. */
 export function byClock(minutes: number): PlayedShare {
   return ({ matchStatus, clock }) =>
     matchStatus === 'HT' ? 0.5 : (clock?.seconds ?? 0) / 60 / minutes;
 }
 
-/** Four quarters with a clock that counts down from `minutes`. */
+/** Returns the estimate for four quarters with a clock that counts down from `minutes`. */
 export function byQuarters(minutes: number): PlayedShare {
   return ({ matchStatus, clock, periods = [] }) => {
     const begun = minutes * Math.min(periods.length, QUARTERS.length);

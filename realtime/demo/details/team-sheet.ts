@@ -12,7 +12,7 @@ export interface TeamSheet {
   substitutes: readonly DemoPlayer[];
   /** '4-3-3', in football. */
   formation?: string;
-  /** Absent for a single player or a pair: they have no line-up. */
+  /** Absent for a single player or a pair, who have no line-up. */
   team?: DemoTeam;
   absent: readonly Absence[];
 }
@@ -25,7 +25,7 @@ interface Absence {
 
 const INJURIES = ['Knee', 'Hamstring', 'Ankle', 'Illness', 'Shoulder', 'Calf', 'Back', 'Groin'];
 
-/** Draws a match's team sheet: mostly the usual players, as the squad lists them. */
+/** Returns a random team sheet: mostly the usual players, whom the squad lists first. */
 export function drawTeamSheet(sport: SportKey, team: DemoTeam, random: Random): TeamSheet {
   const plan = DEMO_SPORTS[sport].squad;
   if (!plan || team.squad.length < plan.starters)
@@ -78,7 +78,7 @@ function personOf({ id, name, position }: DemoPlayer) {
   return { id, name, ...(position !== undefined && { position }) };
 }
 
-/** Row 1 is the goalkeeper's. */
+/** Returns the grid places of a formation's starters; row 1 is the goalkeeper's. */
 function placesOf(formation: string): { row: number; column: number }[] {
   return [1, ...linesOf(formation)].flatMap((count, line) =>
     Array.from({ length: count }, (_, index) => ({ row: line + 1, column: index + 1 })),
@@ -96,7 +96,10 @@ function drawAbsences(plan: SquadPlan, { squad }: DemoTeam, random: Random): Abs
   });
 }
 
-/** Returns the usual starters; a reserve of the same position, else any, replaces an absent one. */
+/**
+ * Returns the usual starters. A reserve, if possible of the same position, replaces an absent
+ * starter.
+ */
 function pickUsual(usual: readonly DemoPlayer[], fit: readonly DemoPlayer[]): DemoPlayer[] {
   const reserves = fit.filter((player) => !usual.includes(player));
   return usual.flatMap((player) => {
@@ -106,12 +109,12 @@ function pickUsual(usual: readonly DemoPlayer[], fit: readonly DemoPlayer[]): De
   });
 }
 
-/** Returns a player near the top of the sheet, always the same. */
+/** Returns the captain: the starter at a place of the sheet that is fixed for each team. */
 function captainOf({ starters }: TeamSheet, { team }: DemoTeam): DemoPlayer {
   return createRandom(team.id, 'captain').pick(starters.slice(0, 8));
 }
 
-/** Returns a name like the squad's: one player's given name and another's family name. */
+/** Returns a coach's name: one player's given name with another's family name. */
 function coachOf({ team, squad }: DemoTeam): string {
   const random = createRandom(team.id, 'coach');
   const [given = ''] = random.pick(squad).name.split(' ');

@@ -7,10 +7,10 @@ import { createRandom } from '../world/random.ts';
 import { DEMO_SEED } from '../world/world.ts';
 import { PREVIEW_AHEAD, previewOf, REPORT_AFTER, reportOf } from './write-news.ts';
 
-/** Stories per main sport and per other sport: a hundred together. */
+/** Stories per main sport and per other sport, a hundred in all. */
 const OF_MAIN = { reports: 13, previews: 6 };
 const OF_OTHERS = { reports: 3, previews: 1 };
-/** Oldest news, ms. */
+/** Age of the oldest news, ms. */
 const SPAN = 10 * DAY;
 const ELSEWHERE = 4;
 const FORM = 3;
@@ -47,14 +47,16 @@ export function demoNews(now: number, seed: number = DEMO_SEED): Article[] {
   });
 }
 
-/** Returns the matches nearest to now, from several leagues of a day rather than one. */
+/** Returns `count` matches near now. A random part of the order mixes the leagues of a day. */
 function newest(matches: readonly ScheduledMatch[], count: number, now: number): ScheduledMatch[] {
   const worth = ({ matchId, fixture }: ScheduledMatch) =>
     Math.abs(fixture.startTime - now) / DAY + createRandom(matchId, 'news').next() * 4;
   return matches.toSorted((a, b) => worth(a) - worth(b)).slice(0, count);
 }
 
-/** Writes a report with the day's other results of the league known by then. */
+/**
+ * Returns a report, with the league's other results of the day that are known when the match ends.
+ */
 function report(match: ScheduledMatch, matches: readonly ScheduledMatch[]): Article[] {
   const { home, away, league, startTime } = match.fixture;
   const { result, endsAt } = outcomeOf(match);
@@ -76,7 +78,7 @@ function report(match: ScheduledMatch, matches: readonly ScheduledMatch[]): Arti
   return reportOf(match, [list], next);
 }
 
-/** Writes a preview with the last results of both sides. */
+/** Returns a preview with the last results of both sides. */
 function preview(match: ScheduledMatch, matches: readonly ScheduledMatch[]): Article[] {
   const { home, away, startTime } = match.fixture;
   const lists = [home, away].map(({ id, name }) => ({

@@ -4,13 +4,13 @@ export type Margin = 'narrow' | 'clear' | 'huge';
 type Texts<Key extends string> = Readonly<Record<Key, readonly string[]>>;
 
 /**
- * A language's texts; of a list, one is picked. `{name}` stands for a fact. Scores start with the
- * winner, in a draw with the home side, as `winner`.
+ * A language's texts. Each story picks one text of a list. `{name}` stands for a fact. A score
+ * starts with the winner; a draw has the home side as `winner`.
  */
 export interface NewsWords {
   language: string;
   author: string;
-  /** Fills `{at}` if the venue is known. */
+  /** Text for `{at}` if the venue is known. */
   at: string;
   titles: Texts<Margin | 'draw' | 'preview'>;
   openings: Texts<'win' | 'draw' | 'preview'>;
@@ -24,7 +24,7 @@ export interface NewsWords {
   form: string;
 }
 
-/** Fills a text's `{name}` with facts. */
+/** Returns a text with facts in place of each `{name}`. */
 export function fill(
   { at }: NewsWords,
   text: string,
@@ -212,7 +212,7 @@ const SPANISH: NewsWords = {
   form: 'Últimos partidos: {team}',
 };
 
-/** A score follows an Arabic word, never a Latin name, which would turn its order. */
+/** A score follows an Arabic word: after a Latin name its numbers would appear in reverse order. */
 const ARABIC: NewsWords = {
   language: 'ar',
   author: 'فريق أخبار Touchline',

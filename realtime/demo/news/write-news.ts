@@ -7,7 +7,7 @@ import { outcomeOf, type ScheduledMatch } from '../season/scheduled-match.ts';
 import { createRandom } from '../world/random.ts';
 import { fill, NEWS_WORDS, type Margin, type NewsWords } from './news-words.ts';
 
-/** A list of results below a heading: a key of the words, and its fact. */
+/** A list of results below a heading, which is a text of `NewsWords` with its facts. */
 export interface ResultList {
   heading: 'elsewhere' | 'form';
   facts: Readonly<Record<string, string>>;
@@ -82,7 +82,7 @@ function storyOf(
   const story = `${kind}-${matchId}`;
   return NEWS_WORDS.map((words) => {
     const { facts, titles, openings, summary, course, lists } = textsOf(words);
-    // Each language makes the same picks, so that a story is one story.
+    // Each language picks the same texts, so that all versions tell one story.
     const random = createRandom(matchId, kind);
     const title = fill(words, random.pick(titles), facts);
     const opening = [random.pick(openings), ...(course ? [course] : [])];
@@ -120,7 +120,7 @@ function placeOf({ fixture }: ScheduledMatch) {
   return { home: home.name, away: away.name, league: league.name, venue };
 }
 
-/** Returns a win's size, from its share of all points. */
+/** Returns a win's size, from the lead's share of all points. */
 function marginOf({ home, away }: Sides, inSets: boolean): Margin {
   const lead = Math.abs(home - away);
   const share = lead / Math.max(1, home + away);

@@ -20,7 +20,10 @@ export class Game {
   #events: StatEvent[] = [];
   #incidents = 0;
 
-  /** `isCounted`: false leaves out the counts, for the results alone of thousands of matches. */
+  /**
+   * With `isCounted` false the game counts no events, which saves time when only the results of
+   * thousands of matches matter.
+   */
   constructor(setup: MatchSetup, random: Random, sheets: TeamSheets, isCounted: boolean) {
     this.setup = setup;
     this.random = random;
@@ -58,7 +61,10 @@ export class Game {
     return { score: this.score, periods: this.#periods.map((period) => ({ ...period })) };
   }
 
-  /** Counts by key for a side, and for the player if given. A negative count reverts. */
+  /**
+   * Adds counts by key for a side, and for the player if given. A negative count takes back an
+   * earlier one.
+   */
   count(side: Side, counts: Readonly<Record<string, number>>, player?: { id: string }): void {
     if (!this.#isCounted) return;
     for (const [key, count] of Object.entries(counts))
@@ -73,7 +79,7 @@ export class Game {
     return events;
   }
 
-  /** Returns an incident; ids are 'i1', 'i2' … */
+  /** Returns an incident with the next id: 'i1', 'i2' … */
   incident(
     type: IncidentType,
     team: Side | null,
@@ -84,7 +90,7 @@ export class Game {
   }
 }
 
-/** Returns names and ids. */
+/** Returns the names and ids of an incident's players. */
 export function playersOf(
   player: DemoPlayer,
   related?: DemoPlayer,
@@ -96,7 +102,10 @@ export function playersOf(
   };
 }
 
-/** Draws a player, as often as the weights of the positions say; a position without one never. */
+/**
+ * Returns a random player by the weights of the positions. A position without a weight is never
+ * drawn.
+ */
 export function drawPlayer(
   random: Random,
   players: readonly DemoPlayer[],

@@ -9,13 +9,16 @@ import type { Change, MatchSetup, Step, Steps } from './match-setup.ts';
 import { MatchProgress } from './match-progress.ts';
 import { playMatch } from './play.ts';
 
-/** When late by more than this (ms), the match resumes without catching up: the machine slept. */
+/** Longest delay that a match catches up, ms. A longer delay means that the machine slept. */
 const MAX_LATE = 5_000;
 
-/** In overtime little is left, at any clock time. */
+/** Least share of play left, 0–1: in overtime the clock does not show what is left. */
 const LEAST_LEFT = 0.02;
 
-/** Without real time the clock is sent once per minute of play, at most once a second. */
+/**
+ * Interval of clock updates outside real time, seconds of play. At high speeds the interval is a
+ * second of real time.
+ */
 const CLOCK_MINUTE = 60;
 
 export interface LiveMatchOptions {
@@ -24,15 +27,15 @@ export interface LiveMatchOptions {
   setup: MatchSetup;
   random: Random;
   speed: number;
-  /** Time of its first update, ms. */
+  /** Time of the match's first update, ms. */
   now: number;
-  /** Seconds of play that are over by then. */
+  /** Seconds of play that are over at `now`. */
   joinAt: number;
   /** First sequence (default 1). */
   firstSequence?: number;
 }
 
-/** A match in play: it decides what to send next and when. */
+/** A match in play, which decides what to send next and when. */
 export class LiveMatch {
   readonly #options: LiveMatchOptions;
   readonly #steps: Steps;
@@ -47,7 +50,8 @@ export class LiveMatch {
     this.#steps = playMatch(options.setup, options.random);
     this.#due = options.now;
     this.#advance();
-    // The first step has the line-ups, known long before.
+    // The loop always takes the first step, with the line-ups, which are known long before the
+    // match.
     while (this.#next && this.#progress.seconds + this.#next.after <= options.joinAt) {
       this.#progress.take(this.#next);
       this.#advance();
@@ -55,7 +59,7 @@ export class LiveMatch {
     this.#pass(options.joinAt - this.#progress.seconds);
   }
 
-  /** Due time of its next update, ms; undefined after the last. */
+  /** Time of the match's next update, ms; undefined after the last update. */
   get due(): number | undefined {
     return this.#sent > 0 && !this.#next ? undefined : this.#due;
   }
@@ -73,19 +77,21 @@ export class LiveMatch {
     return this.#options.fixture;
   }
 
-  /** Scores are so rare that each one turns the match: bookmakers pause then. */
+  /**
+   * Whether scores are so rare that each one turns the match. Bookmakers then pause after a score.
+   */
   get turnsWithEachScore(): boolean {
     return DEMO_SPORTS[this.#options.setup.sport].turnsWithEachScore;
   }
 
-  /** The whole state so far. */
+  /** The whole state of the match so far. */
   get shown(): Change {
     return this.#progress.shown();
   }
 
   /**
-   * Returns its details at a time (ms). `isSuspended`: bookmakers take no bets at the moment.
-   * Before the kick-off these are line-ups, odds and broadcasters.
+   * Returns the match's details at a time (ms); before the kick-off these are line-ups, odds and
+   * broadcasters. `isSuspended`: bookmakers take no bets at the moment.
    */
   details(now: number, isSuspended: boolean): MatchDetails {
     const { matchId, setup, fixture } = this.#options;
@@ -111,7 +117,7 @@ export class LiveMatch {
     };
   }
 
-  /** Returns the due update: the first one holds the fixture and all earlier events. */
+  /** Returns the due update. The first update has the fixture and all earlier events. */
   send(now: number): MatchUpdate {
     const change = this.#sent === 0 ? this.#progress.shown() : this.#play();
     const update = this.#update(change, now);
@@ -121,7 +127,10 @@ export class LiveMatch {
     return update;
   }
 
-  /** Returns the match's end, when the simulation stops early; undefined if already sent. */
+  /**
+   * Returns an update that ends the match, for a simulation that stops early; undefined before the
+   * first update and after the last.
+   */
   close(now: number): MatchUpdate | undefined {
     if (this.#sent === 0 || !this.#next) return undefined;
     while (this.#next) {
@@ -145,7 +154,9 @@ export class LiveMatch {
     return step.change;
   }
 
-  /** Seconds of play until the next clock update, if required. */
+  /**
+   * Seconds of play until the next clock update; undefined in real time and with a stopped clock.
+   */
   get #tick(): number | undefined {
     const { speed } = this.#options;
     return speed !== 1 && this.#progress.clock?.running ? Math.max(CLOCK_MINUTE, speed) : undefined;
@@ -169,7 +180,10 @@ export class LiveMatch {
   }
 }
 
-/** Returns a change as an update. In browsers a running clock advances only at real-time speed. */
+/**
+ * Returns a change as an update. Browsers advance a running clock in real time, so at any other
+ * speed the update's clock is stopped.
+ */
 export function updateOf(
   { clock, ...rest }: Change,
   sending: Pick<MatchUpdate, 'matchId' | 'sequence' | 'occurredAt'>,

@@ -36,7 +36,7 @@ export class MatchProgress {
     this.#sport = SPORTS[sport];
   }
 
-  /** Seconds of play and pauses so far, without the rounding errors of their sum. */
+  /** Seconds of play and pauses so far, rounded to remove the errors of their sum. */
   get seconds(): number {
     return Math.round(this.#seconds * 1_000) / 1_000;
   }
@@ -72,20 +72,20 @@ export class MatchProgress {
     this.#change = { ...this.#change, ...rest, stats: { ...this.#change.stats, ...stats } };
     for (const incident of incidents) this.#incidents.set(incident.id, incident);
     this.#sheets ??= sheets;
-    // Events in the pause after a period count for it.
+    // Events in the pause after a period belong to that period.
     const { matchStatus } = change;
     if (matchStatus && this.#sport.periods.play.includes(matchStatus)) this.#period = matchStatus;
     for (const event of statEvents) this.#count(event);
   }
 
-  /** Returns one change from nothing to the current state. */
+  /** Returns one change that leads from no state to the current one. */
   shown(): Change {
     const { correction: _corrected, ...change } = this.#change;
     const { clock } = this;
     return { ...change, ...(clock && { clock }), incidents: [...this.#incidents.values()] };
   }
 
-  /** The statistics of each period so far. */
+  /** Returns the statistics of each period so far. */
   statistics(): PeriodStatistics[] {
     return [...this.#periods].map(([period, counts]) => ({
       period,
@@ -93,7 +93,10 @@ export class MatchProgress {
     }));
   }
 
-  /** Undefined in sports without it. */
+  /**
+   * Returns both sides' box scores; undefined before the first step and in sports without box
+   * scores.
+   */
   boxScore(): Record<Side, BoxScoreSide> | undefined {
     const sheets = this.#sheets;
     if (!sheets || BOX_SCORES[this.#sport.key].length === 0) return undefined;
@@ -130,7 +133,10 @@ export class MatchProgress {
     return { players };
   }
 
-  /** Returns the columns of each table with a figure of the player; undefined without figures. */
+  /**
+   * Returns a player's values in all columns of each table with a figure of the player; undefined
+   * without figures.
+   */
   #valuesOf(playerId: string): BoxScoreValues | undefined {
     const figures = this.#players.get(playerId);
     const columns = BOX_SCORES[this.#sport.key].flatMap((group) =>

@@ -11,11 +11,13 @@ export interface MatchSetup {
   sport: SportKey;
   home: DemoTeam;
   away: DemoTeam;
-  /** It must have a winner. */
+  /** Whether the match must have a winner. */
   knockout: boolean;
-  /** First leg's score of the same sides, in a second leg. Both legs count together. */
+  /**
+   * In a second leg: the first leg's score, by the sides of this match. Both legs count together.
+   */
   firstLeg?: Sides;
-  /** Absent: played to its end. */
+  /** Absent if the match is played to its end. */
   fate?: Fate;
 }
 
@@ -47,9 +49,9 @@ export interface Step {
   /** Seconds since the previous step. */
   after: number;
   change: Change;
-  /** Line-ups: in the first step. */
+  /** Line-ups, only in the first step. */
   sheets?: TeamSheets;
-  /** Its counted events, for the statistics of players and periods. */
+  /** Counted events of the step, for the statistics of players and periods. */
   statEvents?: readonly StatEvent[];
 }
 
@@ -58,14 +60,14 @@ export type TeamSheets = Readonly<Record<Side, TeamSheet>>;
 /** A part of a match. */
 export type Steps = Generator<Step, void, void>;
 
-/** The play of a match from its start; it returns the final status. */
+/** The play of a match from its start. It returns the final match status. */
 export type Play = Generator<Step, MatchStatus, void>;
 
 export function opponent(side: Side): Side {
   return side === 'home' ? 'away' : 'home';
 }
 
-/** Makes one value for each side. */
+/** Returns a value for each side. */
 export function bothSides<Made>(make: (side: Side) => Made): { home: Made; away: Made } {
   return { home: make('home'), away: make('away') };
 }
@@ -76,7 +78,7 @@ export function homeChance({ home, away }: MatchSetup): number {
   return strong / (strong + weak);
 }
 
-/** Returns how far a side's chance in such a duel is above one half: -0.5 to 0.5. */
+/** Returns how far a side's chance in a duel is above one half: -0.5 to 0.5. */
 export function advantage(setup: MatchSetup, side: Side): number {
   const home = homeChance(setup);
   return (side === 'home' ? home : 1 - home) - 0.5;

@@ -12,7 +12,7 @@ export function addTo(counts: Map<string, number>, key: string, count: number): 
   counts.set(key, (counts.get(key) ?? 0) + count);
 }
 
-/** Statistics that are computed, not counted, by key. */
+/** Statistics that are computed from counts instead of counted, by key. */
 const WORKED_OUT: Readonly<Record<string, (own: Count, other: Count) => number>> = {
   possession: (own, other) => share(own('possession-seconds'), other('possession-seconds'), 50),
   'pass-accuracy': (own) => percent(own('passes-completed'), own('passes')),
@@ -25,7 +25,7 @@ const WORKED_OUT: Readonly<Record<string, (own: Count, other: Count) => number>>
     percent(own('second-serves-won'), own('service-points') - own('first-serves-in')),
 };
 
-/** Computes the sport's statistics from counts, in their order. */
+/** Returns the sport's statistics from counts, in the order of `STATISTICS`. */
 export function statsOf(sport: SportKey, counts: Counts): Stats {
   const home: Count = (key) => counts.home.get(key) ?? 0;
   const away: Count = (key) => counts.away.get(key) ?? 0;

@@ -36,8 +36,8 @@ const PLAYS: Readonly<Record<SportKey, (game: Game) => Play>> = {
 };
 
 /**
- * Plays a whole match, from NotStarted to Finished: deterministic for a random stream. `isCounted`:
- * false leaves out the statistics; the course is the same.
+ * Plays a whole match, from NotStarted to Finished. The same random stream gives the same match.
+ * With `isCounted` false it leaves out the statistics; the course stays the same.
  */
 export function* playMatch(setup: MatchSetup, random: Random, isCounted = true): Steps {
   const { sport, fate } = setup;
@@ -77,7 +77,7 @@ export function* playMatch(setup: MatchSetup, random: Random, isCounted = true):
     step = play.next();
   }
   const { statEvents, stats } = counted();
-  // The score may hide who wins by the other side's retirement.
+  // The score may not show who wins when the other side retires.
   const winner = fate && winnerOf({ score }) !== fate.winner ? { winner: fate.winner } : {};
   yield {
     after: UNTIL_ENDED,

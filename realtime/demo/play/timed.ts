@@ -4,25 +4,28 @@ import type { Change, Play, Step, Steps } from './match-setup.ts';
 
 /** Rules of a sport that is played against the clock. Lengths are in seconds. */
 export interface TimedRules {
-  /** Half-time is after the first half of them. */
+  /** The regular periods; half-time is after the first half of these. */
   periods: readonly MatchStatus[];
   length: number;
   halfTime: number;
-  /** The other pauses. */
+  /** Length of the other pauses. */
   between: number;
   countdown: boolean;
-  /** Played while the score is level; a round may have two periods. */
+  /** Rounds to play while the score is level; a round may have two periods. */
   overtime?: { rounds: readonly (readonly MatchStatus[])[]; length: number };
 }
 
-/** Called with the seconds of play that pass, and with the full minutes among them. */
+/**
+ * Called with the seconds of play that pass, and with the minutes of regular time that they
+ * complete.
+ */
 type Passed = (seconds: number, minutes: number) => void;
 
 interface PeriodOptions {
-  /** Seconds of play before the period, and in it. */
+  /** Seconds of play before the period; `length` is those in it. */
   start: number;
   length: number;
-  /** Seconds before it. */
+  /** Seconds of pause before the period. */
   pause: number;
   countdown: boolean;
   passed: Passed;
@@ -56,7 +59,10 @@ export class Period {
     return Math.max(0, this.#options.length - this.#seconds);
   }
 
-  /** Lets time pass. False: the period ends before, at `added` seconds of stoppage time. */
+  /**
+   * Lets time pass. Returns false if the period ends first, after its length and `added` seconds of
+   * stoppage time.
+   */
   runs(seconds: number, added = 0): boolean {
     const left = this.#options.length + added - this.#seconds;
     const goesOn = seconds < left;
@@ -71,12 +77,12 @@ export class Period {
     return goesOn;
   }
 
-  /** Stops the clock: the next step comes that much later. */
+  /** Delays the next step by a time without play. */
   waits(seconds: number): void {
     this.#since += seconds;
   }
 
-  /** Returns the next step, with the clock; a stopped one does not show stoppage time. */
+  /** Returns the next step, with the clock. A stopped clock does not show stoppage time. */
   step(change: Change = {}, running = true): Step {
     const { countdown } = this.#options;
     const after = this.#since;
@@ -88,7 +94,7 @@ export class Period {
     return { after, change: { clock, ...change } };
   }
 
-  /** Returns the time of an event now: 45+2 in the second minute of stoppage time. */
+  /** The time of an event now: 45+2 in the second minute of stoppage time. */
   get moment(): Moment {
     const period = this.status;
     if (this.#options.countdown) return { minute: null, remaining: Math.ceil(this.left), period };

@@ -10,8 +10,8 @@ const EVERY = 12 * MINUTE;
 const SEEN = 2 * MINUTE;
 
 /**
- * Simulates feed gaps, as in real feeds: now and then no update of one match in play arrives for
- * longer than its sport's stale limit, and then all arrive at once.
+ * Simulates the gaps of real feeds: now and then no update of one match in play arrives for longer
+ * than its sport's stale limit, and then all arrive at once.
  */
 export class FeedGaps {
   #silent: { matchId: string; until: number } | undefined;
@@ -25,12 +25,12 @@ export class FeedGaps {
     this.#nextAt = now() + EVERY;
   }
 
-  /** Whether updates of the match are held back now. */
+  /** Whether updates of the match wait at the moment. */
   isSilent(matchId: string): boolean {
     return this.#silent?.matchId === matchId;
   }
 
-  /** Yields the updates; holds those of a stale match until its gap or the input ends. */
+  /** Yields the updates. Those of a match in a gap wait until the gap or the input ends. */
   async *through(updates: AsyncIterable<MatchUpdate>): AsyncGenerator<MatchUpdate> {
     let held: MatchUpdate[] = [];
     for await (const update of updates) {
@@ -58,7 +58,7 @@ export class FeedGaps {
 
   #note({ matchId, fixture, status, clock }: MatchUpdate): void {
     if (fixture) this.#sports.set(matchId, fixture.sportId);
-    // Breaks are quiet anyway: only a match with a running clock can become stale.
+    // A match in a break has no updates anyway, so only one with a running clock can become stale.
     if (clock?.running) this.#inPlay.add(matchId);
     if (clock?.running === false || (status && !IN_PLAY_STATUSES.has(status)))
       this.#inPlay.delete(matchId);

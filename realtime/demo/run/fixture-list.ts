@@ -8,12 +8,15 @@ import { LiveMatch } from '../play/live-match.ts';
 /** Returns the status of a match on the server; undefined if unknown. */
 export type StatusOf = (matchId: string) => Promise<EventStatus | undefined>;
 
-/** Longest match, ms: how far back the schedule is searched for matches in play. */
+/**
+ * Longest match, ms. The list searches the schedule this far back for matches in play, and this far
+ * ahead.
+ */
 const MAX_MATCH = DAY / 4;
 
 /**
- * The demo schedule's matches as they become due, in real time. Each follows the course of its id,
- * so it ends as scheduled; one that is already in play is joined at its current point.
+ * The demo schedule's matches as they become due, in real time. A match's id is its seed, so it
+ * ends as scheduled. A match that is already in play starts at its current point.
  */
 export class FixtureList {
   #until: number;
@@ -21,8 +24,8 @@ export class FixtureList {
   readonly #statusOf: StatusOf;
 
   /**
-   * `closed`: ids of matches that a server knows to be over, despite the schedule. `statusOf` is
-   * called for all: some were brought forward.
+   * `closed`: ids of matches that are over on a server, despite the schedule. `statusOf` is called
+   * for each match, since some were brought forward.
    */
   constructor(
     now: number,
@@ -51,8 +54,9 @@ export class FixtureList {
 }
 
 /**
- * One in play is joined at any status; a future one that has begun was brought forward. A postponed
- * one is played on its new date.
+ * Whether the simulator still has to play a match. After its start it has to unless the match is
+ * closed. A match that began before its scheduled start was brought forward. A postponed match is
+ * played on its new date.
  */
 function isLeft(
   { fixture }: ScheduledMatch,
@@ -73,7 +77,7 @@ function liveMatch({ matchId, fixture, setup }: ScheduledMatch, now: number): Li
     speed: 1,
     now: begins,
     joinAt: Math.max(0, now - fixture.startTime) / 1_000,
-    // Above the sequences of an earlier simulator of the match.
+    // The sequences exceed those of an earlier simulator of the match.
     firstSequence: begins,
   });
 }

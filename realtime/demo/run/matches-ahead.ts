@@ -7,15 +7,18 @@ import type { ScheduledMatch } from '../season/scheduled-match.ts';
 import type { DemoLeague } from '../world/world.ts';
 import type { StatusOf } from './fixture-list.ts';
 
-/** Nearer matches keep their day: people look forward to them. Farther ones make odd matchdays. */
+/**
+ * Range of the matches to bring forward, ms from now. Nearer matches keep their day, since people
+ * look forward to them; farther ones would make odd matchdays.
+ */
 const FROM = 9 * DAY;
 const TO = 70 * DAY;
-/** A team with a match this close to now gets another one only if necessary, ms. */
+/** A team with a match within this time of now gets another one only if necessary, ms. */
 const REST = (2 / 3) * DAY;
 
 /**
- * Matches of the seasons' tables that may be brought forward: played now instead of on their day,
- * so that a table moves at any hour. Their results stay the same.
+ * Matches of the seasons' tables to bring forward: they are played now instead of on their day, so
+ * that tables change at any hour. Their results stay the same.
  */
 export class MatchesAhead {
   readonly #leagues: readonly DemoLeague[];
@@ -31,7 +34,7 @@ export class MatchesAhead {
     this.#statusOf = statusOf;
   }
 
-  /** Returns a sport's match between two free teams, if any. Returns each match once. */
+  /** Returns a match of a sport between two free teams, each match once; undefined without one. */
   async next(
     sport: SportKey,
     isFree: (teamId: string) => boolean,
@@ -57,7 +60,7 @@ export class MatchesAhead {
     const isRested = ({ fixture }: ScheduledMatch) =>
       !tired.has(fixture.home.id) && !tired.has(fixture.away.id);
     const shuffled = this.#random.shuffle(candidates);
-    // Prefers teams without another match that day.
+    // Matches of teams without another match near now come first.
     const ordered = shuffled.toSorted((a, b) => Number(isRested(b)) - Number(isRested(a)));
     for (const match of ordered) {
       const { matchId, fixture } = match;
@@ -70,7 +73,7 @@ export class MatchesAhead {
     return undefined;
   }
 
-  /** Returns the teams with a scheduled or an assigned match near now. */
+  /** Returns the ids of teams with a scheduled match, or one brought forward, near now. */
   #tired(leagues: readonly DemoLeague[], now: number): Set<string> {
     const given = [...this.#playedAt].flatMap(([id, at]) => (now - at < REST ? [id] : []));
     const own = leagues

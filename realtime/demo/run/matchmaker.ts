@@ -8,7 +8,7 @@ export interface Pairing {
   away: DemoTeam;
 }
 
-/** Picks the sides of matches; no team plays twice at a time while others are free. */
+/** Picks the sides of matches. No team plays twice at a time while others are free. */
 export class Matchmaker {
   readonly #leagues: readonly DemoLeague[];
   readonly #random: Random;
@@ -20,7 +20,10 @@ export class Matchmaker {
     this.#random = random;
   }
 
-  /** Returns two sides of a sport; avoids teams in `scheduled`, which have another match today. */
+  /**
+   * Returns two sides of a sport. Avoids the teams in `scheduled`, which have another match that
+   * day.
+   */
   pair(sport: SportKey, scheduled: ReadonlySet<string>): Pairing {
     const leagues = this.#random.shuffle(
       this.#leagues.filter((league) => league.sport.key === sport),
@@ -34,7 +37,10 @@ export class Matchmaker {
     return pairing;
   }
 
-  /** Whether a team has no match now, in this run or on this day. */
+  /**
+   * Whether a team plays no match now, has played none in this run, and has none scheduled that
+   * day.
+   */
   isFree(teamId: string, scheduled: ReadonlySet<string>): boolean {
     return !this.#playing.has(teamId) && !scheduled.has(teamId) && !this.#played.has(teamId);
   }
@@ -44,7 +50,7 @@ export class Matchmaker {
     this.#playing.add(home.team.id).add(away.team.id);
   }
 
-  /** Ends a match: its sides may play again when all others have. */
+  /** Ends a match. Its sides play again when no other team is free. */
   release({ home, away }: Pick<Pairing, 'home' | 'away'>): void {
     for (const { team } of [home, away]) {
       this.#playing.delete(team.id);

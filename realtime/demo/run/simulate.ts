@@ -22,18 +22,18 @@ export interface SimulateOptions {
   speed: number;
   /** Equal seeds play equal matches. */
   seed: number;
-  /** Ends the simulation: the iterable then ends without an error. */
+  /** Ends the simulation, and then the iterable without an error. */
   signal: AbortSignal;
 }
 
 export interface SimulatorOptions extends SimulateOptions {
-  /** ms */
+  /** Returns the time, ms. */
   now?: () => number;
   /** Resolves after `ms`; may reject once the signal is aborted. */
   wait?: (ms: number, signal: AbortSignal) => Promise<void>;
-  /** Additional real-time matches beside the `matches` in play. */
+  /** Scheduled matches to play besides the `matches` in play, in real time. */
   fixtures?: FixtureList;
-  /** Season matches to bring forward; without one, sides are drawn. */
+  /** Season matches to bring forward. If absent or without a match, the sides are drawn. */
   ahead?: MatchesAhead;
   /** Called with each match before its first update. */
   onStart?: (match: LiveMatch) => void;
@@ -42,16 +42,18 @@ export interface SimulatorOptions extends SimulateOptions {
 /** Prefix of every simulated match's id. */
 export const SIMULATED_MATCH = 'demo-live-';
 
-/** Kick-offs are at full five minutes. */
+/** Kick-offs are at multiples of five minutes, ms. */
 const FIVE_MINUTES = 300_000;
 
-/** The most popular sports, which have more matches at a time. */
+/** Further sports of the cycle: the most popular ones have more matches at a time. */
 const MORE: readonly SportKey[] = [
   ...(['football', 'basketball', 'tennis', 'football', 'basketball'] as const),
   ...(['american-football', 'handball', 'tennis', 'basketball', 'volleyball'] as const),
 ];
 
-/** Returns the sports of `matches` matches in play: every sport, if there are enough matches. */
+/**
+ * Returns the sports of `matches` matches in play, with every sport if there are enough matches.
+ */
 function sportsInPlay(matches: number): SportKey[] {
   const cycle = [...ALL_SPORTS.map(({ key }) => key), ...MORE];
   return Array.from({ length: matches }, (_, index) => cycle[index % cycle.length] ?? 'football');
@@ -59,22 +61,22 @@ function sportsInPlay(matches: number): SportKey[] {
 
 interface Playing {
   match: LiveMatch;
-  /** Another match takes this place after the end; absent for scheduled matches. */
+  /** Sport and sides of a match that another one follows; absent for scheduled matches. */
   place?: { sport: SportKey; sides: Pick<Pairing, 'home' | 'away'> };
 }
 
 /** A match that starts now. */
 type Beginning = Pick<LiveMatchOptions, 'matchId' | 'fixture' | 'setup' | 'firstSequence'> & {
-  /** The seed of its random stream. */
+  /** Seed of the match's random stream. */
   course: readonly (string | number)[];
 };
 
 /**
- * Keeps matches of all sports in play, for ever: at the start they are at various stages, and when
- * one ends another kicks off. The seed decides the course of play; match ids are unique to this
- * run, so that a server with an earlier run's matches treats them as new. Matches of `ahead` bring
+ * Keeps matches of all sports in play, for ever. At the start they are at various stages, and when
+ * one ends another kicks off. The seed decides the course of play. Match ids are unique to this
+ * run, so that a server with an earlier run's matches treats them as new. Matches of `ahead` keep
  * their own ids and courses. At speed 1 play and clocks run in real time. When the signal is
- * aborted, running matches are ended and then the iterable ends: no match stays live.
+ * aborted, the iterable ends all running matches and then itself, so that no match stays live.
  */
 export async function* simulateMatches(
   options: SimulatorOptions,
@@ -91,7 +93,7 @@ export async function* simulateMatches(
     const day = startOfDay(now());
     if (today.day !== day) today = { day, teams: teamsPlayingOn(day) };
     const early = await ahead?.next(sport, (id) => matchmaker.isFree(id, today.teams), now());
-    // Above the sequences of a stopped run that played it before.
+    // The sequences exceed those of a stopped run that played the match before.
     if (early) return { ...early, course: [early.matchId], firstSequence: now() };
     const { home, away, league } = matchmaker.pair(sport, today.teams);
     return {
@@ -108,7 +110,7 @@ export async function* simulateMatches(
     matchmaker.take(setup);
     const joinAt = isUnderway ? stageOf(setup, course) : 0;
     const begun = now() - joinAt * 1_000;
-    // A running match may have started late, never early.
+    // Kick-off moves to a full five minutes: earlier for a running match, later for a new one.
     const startTime = (isUnderway ? Math.floor : Math.ceil)(begun / FIVE_MINUTES) * FIVE_MINUTES;
     const match = new LiveMatch({
       matchId,
@@ -155,13 +157,13 @@ export async function* simulateMatches(
   }
 }
 
-/** Returns how many seconds into its course a match is joined: anywhere but right before its end. */
+/** Returns how many seconds into its course a match starts in this run, never close to its end. */
 function stageOf(setup: MatchSetup, course: readonly (string | number)[]): number {
   const steps = [...playMatch(setup, createRandom(...course), false)];
   const seconds = steps.reduce((sum, { after }) => sum + after, 0);
   const random = createRandom(...course, 'stage');
   let stage = 0;
-  // Prefers play to long breaks: a score changes soon.
+  // Play is better than a long break, since a score changes soon.
   for (let attempt = 0; attempt < 4; attempt++) {
     stage = Math.floor(seconds * random.between(0.05, 0.85));
     if (!isPause(matchStatusAt(steps, stage))) break;

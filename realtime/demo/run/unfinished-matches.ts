@@ -11,7 +11,7 @@ import { scheduleBetween } from '../season/schedule.ts';
 import { outcomeOf } from '../season/scheduled-match.ts';
 import { SIMULATED_MATCH } from './simulate.ts';
 
-/** Range of the schedule to search for matches left in play, ms. */
+/** Range of the schedule around now that may have matches left in play, ms. */
 const LOOK_BACK = 30 * DAY;
 const LOOK_AHEAD = 75 * DAY;
 
@@ -24,9 +24,9 @@ export interface UnfinishedMatches {
 }
 
 /**
- * Finds unfinished matches in a server's sport rooms. Those of an earlier run that are still in
- * play there are abandoned; scheduled ones get their scheduled result once their time is over, or
- * if they were brought forward. Sequences are the time (ms), above any of the earlier run.
+ * Finds unfinished matches in a server's sport rooms. Simulated matches of an earlier run are
+ * abandoned. Scheduled matches get their scheduled result if their time is over or they were
+ * brought forward. The sequences are `now` (ms), above all of the earlier run.
  */
 export async function findUnfinishedMatches(to: string, now: number): Promise<UnfinishedMatches> {
   const rooms = await Promise.all(ALL_SPORTS.map(({ key }) => fetchLines(to, key)));
@@ -46,11 +46,11 @@ export async function findUnfinishedMatches(to: string, now: number): Promise<Un
     const match = left.get(matchId);
     if (!match) return [];
     const { result, endsAt } = outcomeOf(match);
-    // A match with a future date was brought forward.
+    // A match in play with a future date was brought forward.
     const isOver = endsAt <= now || match.fixture.startTime > now;
     return isOver ? [{ ...base, ...result }] : [];
   });
-  // A postponed match has a new date.
+  // A postponed match is still to be played on its new date.
   const closed = lines.filter(
     ({ status }) => CLOSED_STATUSES.has(status) && status !== 'Postponed',
   );

@@ -23,19 +23,19 @@ export interface DemoRequestOptions {
   seed?: number;
   /** Only matches that begin at most this many days before or after now, without extras. */
   days?: number | undefined;
-  /** Leaves out what a catalogue seeded at that time holds, ms. */
+  /** Leaves out what a catalogue has that was seeded at this time, ms. */
   since?: number | undefined;
   /**
-   * Lists matches in play as fixtures, for a simulator to play. Without a simulator they would
-   * stand still, so they are left out.
+   * Lists matches in play as fixtures, for a simulator to play. Otherwise they are left out:
+   * without a simulator they would never change.
    */
   inPlay?: boolean;
 }
 
 /**
  * Returns the demo's catalogue requests at a time (ms): whole seasons with rules, groups, grounds
- * and squads; the first requests hold the matches nearest to now. Only events since then change the
- * result.
+ * and squads. The first requests have the matches nearest to now. With `since` they have only what
+ * changed after it.
  */
 export function demoRequests(
   now: number,
@@ -46,7 +46,7 @@ export function demoRequests(
   const matches = seasons
     .flatMap((season) => {
       const isNew = since === undefined || !known.has(season.season.id);
-      // Drawn, postponed, given a time or ended since.
+      // The match was drawn, postponed, given a time or ended after `since`.
       return seasonMatches(season, now).filter(
         (match) =>
           isNew ||
@@ -81,7 +81,10 @@ function idsOf(seasons: readonly DemoSeason[]): ReadonlySet<string> {
   return new Set(seasons.map(({ season }) => season.id));
 }
 
-/** Spreads the extras over the first requests: each request must have a match. */
+/**
+ * Returns requests with a page of matches each, since every request needs a match. The first ones
+ * also have the extras.
+ */
 function requestsOf(matches: readonly CatalogueMatch[], extras: SeasonExtras): DemoRequest[] {
   const pages = pagesOf(matches, MATCHES);
   const rules = pagesOf(extras.rules, RULES);

@@ -29,7 +29,7 @@ export function seasonsBetween(league: DemoLeague, from: number, to: number): De
   return seasons;
 }
 
-/** Returns the season of a league that contains a week. */
+/** Returns the season of a league in a week. */
 function seasonOf(league: DemoLeague, week: number): DemoSeason {
   const { seasons } = league.plan;
   return seasons.kind === 'cycle'
@@ -68,15 +68,15 @@ function yearlySeason(
   const start = starts[index] ?? '';
   const years = yearsOf(year, start, next.fromWeek);
   const key = starts.length > 1 ? `${year}-${index + 1}` : years.replace('/', '-');
-  // The last of several continues in the next year; the earlier ones need distinct names.
+  // The last season of a year continues in the next year; the earlier ones need distinct names.
   const isOneOfSeveral = starts.length > 2 && index < starts.length - 1;
   const name = isOneOfSeveral ? `${years} ${start < '04' ? 'Spring' : 'Summer'}` : years;
   return createSeason(league, key, name, { fromWeek, toWeek: next.fromWeek });
 }
 
 /**
- * Returns '2026/27', or '2026' for a season within a year or one that starts with it and ends
- * little later.
+ * Returns a season's years: '2026/27', or '2026' if it ends within the year, or begins early in a
+ * year and ends soon after it.
  */
 function yearsOf(year: number, start: string, toWeek: number): string {
   const isOverByNewYear = dayjs.utc(startOfWeek(toWeek) - 1).year() === year;

@@ -4,15 +4,15 @@ import { createRandom } from '../world/random.ts';
 import type { LeaguePlan } from '../world/league-plan.ts';
 import type { Fate } from '../play/match-setup.ts';
 
-/** Shares of single players' matches that are walkovers, and that end early. */
+/** Shares of single players' matches that are walkovers, and that end by retirement. */
 const WALKOVERS = 0.03;
 const RETIREMENTS = 0.06;
-/** Points before a retirement: about one or two sets. */
+/** Steps of play, mostly points, before a retirement: about one or two sets. */
 const RETIRES_AFTER = { least: 50, most: 150 };
 /** Share of clubs' matches that are postponed. */
 const POSTPONED = 0.015;
 
-/** Returns a match's early end, if any: its id is the seed. */
+/** Returns a match's early end, if any. The match's id is the seed. */
 export function fateOf(matchId: string, plan: LeaguePlan): Fate | undefined {
   const random = createRandom(matchId, 'fate');
   const chance = random.next();

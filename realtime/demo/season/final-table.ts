@@ -7,7 +7,8 @@ import type { DemoTeam } from '../world/world.ts';
 
 /**
  * Returns a group's final order: by points, or by share of wins in sports without points, then by
- * difference and by scored points, as in the rules of the demo's knock-out leagues; then by name.
+ * difference, scored points and name. The rules of the demo's knock-out leagues agree, except for
+ * the name.
  */
 export function finalTable(
   sport: SportKey,

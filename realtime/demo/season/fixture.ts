@@ -1,7 +1,7 @@
 import type { Fixture } from '../../protocol/ingest.ts';
 import type { DemoLeague, DemoTeam } from '../world/world.ts';
 
-/** Returns the fixture of two teams of a league; clubs play on the home side's ground. */
+/** Returns the fixture of two teams of a league. Clubs play on the home side's ground. */
 export function fixtureOf(
   { sport, league }: DemoLeague,
   { home, away }: { home: DemoTeam; away: DemoTeam },

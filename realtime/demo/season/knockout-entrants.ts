@@ -5,13 +5,19 @@ import { outcomeOf, type ScheduledMatch } from './scheduled-match.ts';
 import { seasonGroups } from './season-groups.ts';
 import type { DemoTeam } from '../world/world.ts';
 
-/** The entrants of a knock-out, two neighbours per tie, and when they are known, ms. Null: a bye. */
+/**
+ * The entrants of a knock-out, two neighbours per tie, and the time at which they are known (ms).
+ * Null is a bye.
+ */
 export interface KnockoutEntrants {
   entrants: readonly (DemoTeam | null)[];
   knownAt: number;
 }
 
-/** Returns a season's knock-out entrants; undefined while the deciding matches last. */
+/**
+ * Returns a season's knock-out entrants; undefined before the last table match begins. `knownAt`
+ * may be later than `now`.
+ */
 export function knockoutEntrants(
   season: DemoSeason,
   table: readonly ScheduledMatch[],
@@ -35,7 +41,10 @@ export function knockoutEntrants(
   return { entrants: entrants.perGroup === 2 ? crossed(groups) : groups.flatMap(seeded), knownAt };
 }
 
-/** The draw separates the best: first and second can meet only in the final. They also get the byes. */
+/**
+ * Returns a draw that separates the best: first and second can meet only in the final. The best
+ * also get the byes.
+ */
 function drawn({ league, season }: DemoSeason, count: number): (DemoTeam | null)[] {
   const random = createRandom(league.seed, season.id, 'draw');
   const entered = random.shuffle(league.teams).slice(0, count);
@@ -44,7 +53,10 @@ function drawn({ league, season }: DemoSeason, count: number): (DemoTeam | null)
   return seeded([...seeds, ...random.shuffle(ranked.slice(count / 4))]);
 }
 
-/** Pairs teams, best first, so that the first meets the last: 1-8, 4-5, 2-7, 3-6. */
+/**
+ * Returns the places of teams, best first, in a draw in which the first meets the last: 1-8, 4-5,
+ * 2-7, 3-6. Null is a bye.
+ */
 function seeded(ranked: readonly DemoTeam[]): (DemoTeam | null)[] {
   let places = [0];
   while (places.length < ranked.length) {
@@ -54,7 +66,10 @@ function seeded(ranked: readonly DemoTeam[]): (DemoTeam | null)[] {
   return places.map((place) => ranked[place] ?? null);
 }
 
-/** Pairs winners with runners-up of the neighbouring group; teams of one group can meet only in the final. */
+/**
+ * Returns a draw of group winners against runners-up of the neighbouring group. Teams of one group
+ * can meet again only in the final.
+ */
 function crossed(groups: readonly (readonly DemoTeam[])[]): DemoTeam[] {
   const pairs = Array.from({ length: groups.length / 2 }, (_, index) => [
     groups[2 * index] ?? [],

@@ -5,7 +5,7 @@ import { knockoutMatches } from './season-knockout.ts';
 import { tableMatches } from './season-table.ts';
 import { DEMO_SEED, demoWorld } from '../world/world.ts';
 
-/** Range of days around now whose seasons are shown. */
+/** Days before and after now whose seasons are shown. */
 export const DAYS_AROUND = 30;
 
 /** Returns the demo's seasons within 30 days of a time. */

@@ -19,11 +19,13 @@ export interface ScheduledMatch {
   stage: 'table' | 'knockout';
   /** In a knock-out: the tie's index in the draw. */
   tie?: number;
-  /** When the sides are known, ms: the end of the deciding matches. */
+  /** Time at which the sides are known, ms: the end of the deciding matches. */
   drawnAt: number;
-  /** When its time of day is published, ms; absent: with its date. */
+  /**
+   * Time at which the match's time of day is published, ms; absent if that is known with the date.
+   */
   timeKnownAt?: number;
-  /** First start time of a postponed match, ms. Its fixture has the new date. */
+  /** Original start of a postponed match, ms. The fixture has the new date. */
   putOffFrom?: number;
 }
 
@@ -33,7 +35,10 @@ export interface Outcome {
   endsAt: number;
 }
 
-/** Returns when a match is postponed, ms: a day before; its new date is known then. */
+/**
+ * Returns the time at which a match is postponed, ms: a day before its original start. The new date
+ * is known from then on. Infinity for other matches.
+ */
 export function putOffAt({ putOffFrom }: ScheduledMatch): number {
   return putOffFrom === undefined ? Infinity : putOffFrom - DAY;
 }
@@ -55,11 +60,14 @@ export interface Meeting {
   roundKey: string;
   group?: string;
   drawnAt?: number;
-  /** Absent: counts for the table. */
+  /** Absent for a match that counts for the table. */
   knockout?: Pick<MatchSetup, 'knockout' | 'firstLeg'> & { tie: number };
 }
 
-/** Creates a match of a season. Its id consists of season, round and teams, so it is always the same. */
+/**
+ * Creates a match of a season. Its id consists of season, round and teams, so that it never
+ * changes.
+ */
 export function scheduleMatch(season: DemoSeason, meeting: Meeting): ScheduledMatch {
   const { home, away, startTime, round, roundKey, group, drawnAt = 0, knockout } = meeting;
   const { league } = season;
@@ -87,7 +95,10 @@ export function scheduleMatch(season: DemoSeason, meeting: Meeting): ScheduledMa
   };
 }
 
-/** 'demo-fb-1-03' → '1.03': a cup has teams of several leagues. */
+/**
+ * Returns a team's part of match ids: '1.03' for 'demo-fb-1-03'. The league's number is part of it,
+ * since a cup has teams of several leagues.
+ */
 function placeOf({ team }: DemoTeam): string {
   return team.id.split('-').slice(-2).join('.');
 }
@@ -102,7 +113,10 @@ function inSeason(entrant: DemoTeam, { league, season }: DemoSeason): DemoTeam {
 
 const outcomes = new Map<string, Outcome>();
 
-/** Plays a scheduled match: its id is the seed, so the result never changes. */
+/**
+ * Returns the outcome of a scheduled match. The match's id is the seed, so the result never
+ * changes.
+ */
 export function outcomeOf({ matchId, fixture, setup }: ScheduledMatch): Outcome {
   const known = outcomes.get(matchId);
   if (known) return known;
@@ -113,8 +127,8 @@ export function outcomeOf({ matchId, fixture, setup }: ScheduledMatch): Outcome 
 }
 
 /**
- * Whether a match ended between two times, ms. No match exceeds a day, so those of other days need
- * no simulation.
+ * Whether a match ended between two times, ms. No match lasts longer than a day, so matches of
+ * other days need no simulation.
  */
 export function endedBetween(match: ScheduledMatch, since: number, now: number): boolean {
   const { startTime } = match.fixture;
@@ -125,7 +139,7 @@ export function endedBetween(match: ScheduledMatch, since: number, now: number):
 
 /**
  * Returns a match as the catalogue lists it at a time (ms): with its result after its end, and as
- * postponed until its new date comes. Ids and results do not depend on `now`.
+ * postponed until its new date. Ids and results do not depend on `now`.
  */
 export function listedAt(match: ScheduledMatch, now: number): CatalogueMatch {
   const { matchId, season, stage, tie, setup, timeKnownAt = 0, putOffFrom } = match;

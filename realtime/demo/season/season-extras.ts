@@ -48,15 +48,15 @@ function namedGroups(season: DemoSeason): Group[] {
   );
 }
 
-/** Clubs in cups play on the grounds of their leagues. */
+/** Returns the grounds of a league's clubs. Clubs in cups play on these, too. */
 function grounds({ league }: DemoSeason): Venue[] {
   if (league.plan.entrants.kind !== 'clubs') return [];
   return league.teams.flatMap(({ ground }) => ground ?? []);
 }
 
 /**
- * Returns a season's squads; single players and pairs have none. Demo squads never change, in cups
- * as in leagues.
+ * Returns a season's squads. Single players and pairs have none, and clubs in cups have those of
+ * their leagues.
  */
 function seasonSquads({ league, season }: DemoSeason): Squad[] {
   if (league.plan.entrants.kind !== 'clubs') return [];

@@ -9,8 +9,8 @@ export interface SeasonGroup {
 }
 
 /**
- * Returns the groups of a season's table. Groups that play only among themselves are drawn each
- * season, from pots by strength; divisions stay the same.
+ * Returns the groups of a season's table. If teams meet only within their group, the groups are
+ * drawn each season, from pots by strength. Other groups are divisions, which stay the same.
  */
 export function seasonGroups({ league, season }: DemoSeason): SeasonGroup[] {
   const groups = league.plan.table?.groups;

@@ -15,8 +15,8 @@ interface Entrant {
 }
 
 /**
- * Returns a season's knock-out matches with sides known at `now`. Plays the rounds in order: the
- * results decide the next round's sides.
+ * Returns a season's knock-out matches with sides known at `now` (ms). Plays the rounds in order,
+ * since the results decide the sides of the next round.
  */
 export function knockoutMatches(
   season: DemoSeason,
@@ -51,7 +51,10 @@ export function knockoutMatches(
   return matches;
 }
 
-/** Returns one match at the first side's home, or two legs: the first at the second side's. */
+/**
+ * Returns one match at the first side's home, or two legs. The first leg is at the second side's
+ * home.
+ */
 function scheduleTie(
   season: DemoSeason,
   round: KnockoutRoundPlan,
@@ -82,12 +85,15 @@ function scheduleTie(
   const atHome = { home: one, away: other };
   if (!later) return [leg(atHome, slot, '', { knockout: true })];
   const first = leg({ home: other, away: one }, slot, '-1', { knockout: false });
-  // The second leg needs the first leg's result, which is computed only after its start.
+  // The second leg needs the first leg's result, which is not computed before the first leg begins.
   const firstLeg = first.fixture.startTime <= now ? exchanged(outcomeOf(first).result.score) : null;
   return [first, leg(atHome, later, '-2', { knockout: true, ...(firstLeg && { firstLeg }) })];
 }
 
-/** Returns the winner; undefined before the tie is played. */
+/**
+ * Returns the winner of a tie; undefined before its last leg begins. `knownAt` may be later than
+ * `now`.
+ */
 function winnerOf(
   legs: readonly ScheduledMatch[],
   [one, other]: [DemoTeam, DemoTeam],
@@ -99,7 +105,7 @@ function winnerOf(
   const { firstLeg } = last.setup;
   const total = (side: Side) => result.score[side] + (firstLeg?.[side] ?? 0);
   const through = winningSide({ ...result, score: { home: total('home'), away: total('away') } });
-  // The first side plays the last leg at home.
+  // The first side is at home in the last leg.
   return { team: through === 'home' ? one : other, knownAt: endsAt };
 }
 

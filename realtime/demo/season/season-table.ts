@@ -6,7 +6,7 @@ import { createRandom } from '../world/random.ts';
 import { scheduleMatch, type ScheduledMatch } from './scheduled-match.ts';
 import { seasonGroups, type SeasonGroup } from './season-groups.ts';
 
-/** First and last day for a postponed match, counted from its original day. */
+/** First and last new day of a postponed match, counted from its original day. */
 const NEW_DAYS = { first: 10, last: 24 };
 
 /** Returns all matches of a season's table, in round order. */
@@ -25,7 +25,10 @@ export function tableMatches(season: DemoSeason): ScheduledMatch[] {
   });
 }
 
-/** Returns the first day without another table match of either team. */
+/**
+ * Returns the first new start in `NEW_DAYS` (ms) with no other table match of either team within a
+ * day; undefined without one.
+ */
 function newDateOf(
   { fixture: { startTime, home, away } }: ScheduledMatch,
   matches: readonly ScheduledMatch[],
@@ -74,7 +77,7 @@ function roundsOf(season: DemoSeason): ScheduledMatch[] {
   });
 }
 
-/** Spreads the rounds evenly over the table's weeks. */
+/** Returns the week and the slots of a round. The rounds spread evenly over the table's weeks. */
 function slotsOf(
   { fromWeek }: DemoSeason,
   { rounds: perWeek, weeks }: TablePlan,
@@ -88,14 +91,15 @@ function slotsOf(
   };
 }
 
-/** Returns when a slot of a week begins, ms. */
+/** Returns the time at which a slot of a week begins, ms. */
 export function startAt(weekStart: number, { day, minutes }: Slot, zone: string): number {
   return localTime(weekStart + day * DAY, minutes, zone);
 }
 
 /**
- * Returns a round's pairs in a league of `count` (even) teams, by index: the circle method. After
- * `count - 1` rounds every pair has met; the second half of a season swaps home and away.
+ * Returns the pairs of a round as indices, in a league with an even `count` of teams, by the circle
+ * method. After `count - 1` rounds every pair has met; then the same rounds follow with home and
+ * away swapped.
  */
 function roundRobin(count: number, round: number): [home: number, away: number][] {
   const turns = count - 1;
@@ -104,7 +108,7 @@ function roundRobin(count: number, round: number): [home: number, away: number][
   return Array.from({ length: count / 2 }, (_, index) => {
     const left = index === 0 ? turns : (turn + index) % turns;
     const right = (turn - index + turns) % turns;
-    // Alternates, so that no team plays at home all the time.
+    // Alternates home and away, so that no team is always at home.
     const homeFirst = ((index === 0 ? turn : index) % 2 === 0) !== secondHalf;
     return homeFirst ? [left, right] : [right, left];
   });

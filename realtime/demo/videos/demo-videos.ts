@@ -102,7 +102,7 @@ function highlightsOf(match: ScheduledMatch, sport: MainSportKey): Video[] {
   });
 }
 
-/** Returns the playlist, if there are videos. It changes with its videos. */
+/** Returns a sport's playlist, if there are videos. Its update time is that of its newest video. */
 function playlistOf(sport: MainSportKey, videos: readonly Video[][]): Playlist[] {
   const first = videos.flatMap((versions) => versions.slice(0, 1));
   const [latest] = first;

@@ -1,7 +1,7 @@
 import type { Culture } from './culture.ts';
 import type { Random } from './random.ts';
 
-/** An invented club: its full name, the short one for lists, its scoreboard name and home ground. */
+/** An invented club: full name, short name for lists, scoreboard code and home ground. */
 export interface Club {
   name: string;
   shortName: string;

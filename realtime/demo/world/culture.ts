@@ -1,4 +1,4 @@
-/** Sounds of a country's names of people and towns: lists and syllables to combine. */
+/** Parts of a country's names of people and towns: whole names, and syllables to combine. */
 export interface Culture {
   /** ISO 3166 code in lower case. */
   country: string;
@@ -12,10 +12,13 @@ export interface Culture {
   clubs: readonly string[];
 }
 
-/** Splits a line of words; this keeps lists of names readable. */
+/** Returns the words of a line, a form that keeps lists of names readable. */
 export const words = (line: string): readonly string[] => line.split(' ');
 
-/** Creates a culture of `country` from lines of words: `_` is a space, and commas separate clubs. */
+/**
+ * Creates a culture of `country` from lines of words. `_` stands for a space, and commas separate
+ * clubs.
+ */
 export function culture(
   country: string,
   { clubs, ...lines }: Readonly<Record<Exclude<keyof Culture, 'country'>, string>>,

@@ -24,7 +24,10 @@ export function squadSize(sport: SportKey): number {
   return DEMO_SPORTS[sport].squad?.positions.length ?? 1;
 }
 
-/** Creates a squad: numbers, positions by the sport's team sheet, and birth dates. */
+/**
+ * Creates a squad of people with shirt numbers, birth dates, and positions from the sport's team
+ * sheet.
+ */
 export function createSquad(
   random: Random,
   sport: SportKey,
@@ -79,7 +82,7 @@ const NUMBERS: Readonly<Record<string, readonly [number, number]>> = {
   LB: [40, 59],
 };
 
-/** Invents a birth date: mostly twenties, few very young or old. */
+/** Returns an invented birth date: mostly of players in their twenties, few very young or old. */
 function inventBirthDate(random: Random): string {
   const age = 18 + Math.floor((random.next() + random.next()) * 9.5);
   const day = Date.UTC(2026 - age, random.int(0, 11), random.int(1, 28));

@@ -24,7 +24,7 @@ const COLOURS: ReadonlyMap<string, string> = new Map([
   ['yellow', '#f7d117'],
 ]);
 
-/** Colours that clubs of a country wear: the field, then what lies on it. */
+/** Colours that clubs of a country wear: the base, then the pattern on it. */
 const PAIRS: Readonly<Record<string, string>> = {
   gb: 'red-white blue-white claret-sky black-white amber-black green-white sky-white navy-white white-navy yellow-green red-black orange-black blue-yellow maroon-white white-black purple-white',
   es: 'white-purple red-white blue-claret white-red green-white yellow-blue blue-white white-black red-navy sky-white purple-white red-black white-green maroon-yellow',
@@ -52,7 +52,7 @@ const PATTERNS_OF_COUNTRIES: Readonly<Record<string, string>> = {
   cz: 'plain*4 halves*2 stripes*2 band*2 quarters chief checks',
 };
 
-/** Patterns of sports whose shirts are alike in all countries. */
+/** Patterns of sports whose shirts are alike in all countries, with their weights. */
 const PATTERNS_OF_SPORTS: Readonly<Partial<Record<SportKey, string>>> = {
   basketball: 'plain*4 band*3 chevron*3 chief*2 sash pinstripes',
   'american-football': 'plain*4 chief*3 chevron*3 band*2 lozenge',
@@ -60,8 +60,8 @@ const PATTERNS_OF_SPORTS: Readonly<Partial<Record<SportKey, string>>> = {
 };
 
 /**
- * Returns kits for clubs of a culture. No two of them look alike, nor like one of `others`. Throws
- * for a culture without colours.
+ * Returns kits for clubs of a culture. No two kits look alike, and none looks like one of `others`.
+ * Throws for a culture without colours.
  */
 export function inventKits(
   random: Random,
@@ -90,7 +90,9 @@ export function inventKits(
 
 type Pair = Pick<Kit, 'first' | 'second'>;
 
-/** Returns a text that two kits share if they look alike: a plain one shows its first colour only. */
+/**
+ * Returns a text that two kits share if they look alike. A plain kit shows only its first colour.
+ */
 function lookOf({ first, second, pattern }: Kit): string {
   return [pattern, ...(pattern === 'plain' ? [first] : [first, second].toSorted())].join(' ');
 }

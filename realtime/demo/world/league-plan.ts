@@ -12,21 +12,22 @@ export interface Slot {
 }
 
 /**
- * When a league's seasons begin; one ends where the next begins. Yearly: in the week of the Monday
- * on or after each 'MM-DD'. Cycle: every `weeks` weeks, `offset` weeks after week 0.
+ * Times at which a league's seasons begin; a season ends where the next begins. Yearly: in the week
+ * of the first Monday on or after each 'MM-DD'. Cycle: every `weeks` weeks, `offset` weeks after
+ * week 0.
  */
 export type SeasonTimes =
   | { kind: 'yearly'; starts: readonly string[] }
   | { kind: 'cycle'; weeks: number; offset: number };
 
-/** Each pair meets `meetings` times; a round has one slot per match. */
+/** A table in which each pair meets `meetings` times. A round has one slot per match. */
 export interface TablePlan {
   meetings: number;
   /** The rounds of a week, spread evenly over the season. */
   rounds: readonly (readonly Slot[])[];
   /** Weeks from the season's start to the table's end. */
   weeks: number;
-  /** The groups, of equal size, into which the teams are drawn. */
+  /** The groups of the teams, of equal size. */
   groups?: GroupPlan;
 }
 
@@ -41,17 +42,20 @@ export interface KnockoutRoundPlan {
   /** Weeks from the season's start to this round; one slot per tie. */
   week: number;
   slots: readonly Slot[];
-  /** Slots of the second leg; the sides swap. */
+  /** Slots of the second leg, in which the sides swap. */
   secondLeg?: readonly Slot[];
 }
 
 export interface KnockoutPlan {
-  /** 'draw': `count` teams of the league. Else the first of each group, or of the table. */
+  /**
+   * 'draw': `count` random teams of the league. 'table': the first `perGroup` of each group, or of
+   * the table.
+   */
   entrants: { kind: 'draw'; count: number } | { kind: 'table'; perGroup: number };
   rounds: readonly KnockoutRoundPlan[];
 }
 
-/** The participants: new clubs, clubs of other leagues, single players or pairs. */
+/** The participants: new clubs, participants of other leagues, single players or pairs. */
 export type Entrants =
   | { kind: 'clubs'; count: number; cultures: readonly Culture[]; gender: Gender }
   | { kind: 'members'; count: number; leagues: readonly string[] }
@@ -63,7 +67,10 @@ export interface LeaguePlan {
   key: string;
   sport: SportKey;
   name: string;
-  /** ISO 3166 code in lower case, or 'int'; also three letters or a name, as in real sources. */
+  /**
+   * ISO 3166 code in lower case, or 'int'. As in real sources, it may also be three letters or a
+   * name.
+   */
   country: string;
   /** IANA name: the zone of the slots. */
   zone: string;
@@ -72,17 +79,20 @@ export interface LeaguePlan {
   table?: TablePlan;
   knockout?: KnockoutPlan;
   rules?: Pick<SeasonRules, 'tiebreakers' | 'zones'>;
-  /** Name of its first club, too long for any list; the star stands for its town. */
+  /** Name of the first club, too long for any list; `*` stands for the town. */
   longName?: string;
-  /** Days before a table match when its time of day is published; until then only its date. */
+  /**
+   * Days before a table match at which its time of day is published; until then only its date is
+   * known.
+   */
   timeKnownDaysAhead?: number;
 }
 
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
 /**
- * Parses slots written as 'Fri 20:00, Sat 12:30 3x15:00' in the league's zone. '+Mon' is the Monday
- * after the week.
+ * Returns the slots of a text such as 'Fri 20:00, Sat 12:30 3x15:00', in the league's zone. '+Mon'
+ * is the Monday after the week.
  */
 export function on(text: string): Slot[] {
   return text.split(', ').flatMap((part) => {
@@ -98,7 +108,9 @@ export function on(text: string): Slot[] {
   });
 }
 
-/** Returns `count` slots from `first` ('Mon 11:00'), every `step` minutes, `atOnce` each. */
+/**
+ * Returns `count` slots from `first` ('Mon 11:00') on: `atOnce` at a time, every `step` minutes.
+ */
 export function courts(count: number, first: string, step: number, atOnce = 1): Slot[] {
   return on(first).flatMap(({ day, minutes }) =>
     Array.from({ length: count }, (_, index) => ({
@@ -146,7 +158,10 @@ const PREFIXES: Readonly<Record<SportKey, string>> = {
   'beach-volley': 'bv',
 };
 
-/** Parses a league's key and name ('fb-1 Crown Division'), and country and zone ('gb Europe/London'). */
+/**
+ * Returns the parts of a league's key and name ('fb-1 Crown Division') and of its country and zone
+ * ('gb Europe/London').
+ */
 export function leagueHome(
   named: string,
   place: string,

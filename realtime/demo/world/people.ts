@@ -3,7 +3,7 @@ import type { Random } from './random.ts';
 
 export type Gender = 'women' | 'men';
 
-/** An invented person: separate `given` and `family`, because sports list people by either. */
+/** An invented person. `given` and `family` are separate, because sports list people by either. */
 export interface Person {
   given: string;
   family: string;
@@ -19,7 +19,7 @@ export function inventPerson(random: Random, culture: Culture, gender: Gender): 
   };
 }
 
-/** Returns people with distinct family names: readers confuse equal ones. */
+/** Returns people with distinct family names, since readers would confuse equal ones. */
 export function inventPeople(
   random: Random,
   cultures: readonly Culture[],
@@ -38,7 +38,7 @@ export function fullName({ given, family }: Pick<Person, 'given' | 'family'>): s
   return `${given} ${family}`;
 }
 
-/** 'Ž. Marandić' */
+/** Returns a name with an initial: 'Ž. Marandić'. */
 export function initialedName({ given, family }: Person): string {
   return `${[...given][0] ?? ''}. ${family}`;
 }

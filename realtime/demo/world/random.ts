@@ -1,4 +1,4 @@
-/** A seeded stream of random numbers: the same seed gives the same numbers on every machine. */
+/** A seeded stream of random numbers. The same seed gives the same numbers on every machine. */
 export interface Random {
   /** A number in [0, 1). */
   next(): number;
@@ -9,15 +9,15 @@ export interface Random {
   chance(probability: number): boolean;
   /** One of the items; throws on an empty list. */
   pick<Item>(items: readonly Item[]): Item;
-  /** One of the items, as often as its weight says; throws on an empty list. */
+  /** One of the items, by their weights; throws on an empty list. */
   weighted<Item>(items: readonly (readonly [item: Item, weight: number])[]): Item;
-  /** All items in another order. */
+  /** All items in random order. */
   shuffle<Item>(items: readonly Item[]): Item[];
   /** A random wait with a given mean, for an event that may come at any moment. */
   waiting(mean: number): number;
 }
 
-/** Creates a stream. Each purpose needs its own name, so that streams stay independent. */
+/** Creates a stream. Each purpose needs a seed of its own, so that streams stay independent. */
 export function createRandom(...seed: readonly (string | number)[]): Random {
   const next = mulberry32(hash(seed.join('/')));
   const int = (least: number, most: number): number =>
@@ -51,7 +51,7 @@ function itemAt<Item>(items: readonly Item[], index: number): Item {
   return item;
 }
 
-/** Mulberry32: 32 bits of state, fast and good enough for play. */
+/** Returns a Mulberry32 generator: 32 bits of state, fast and good enough for play. */
 function mulberry32(seed: number): () => number {
   let state = seed;
   return () => {
@@ -62,7 +62,7 @@ function mulberry32(seed: number): () => number {
   };
 }
 
-/** FNV-1a with a final mix, so that similar seeds start far apart. */
+/** Returns an FNV-1a hash with a final mix, so that similar seeds start far apart. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (const letter of text) value = Math.imul(value ^ (letter.codePointAt(0) ?? 0), 0x01000193);

@@ -7,7 +7,7 @@ export const SPANISH_TIEBREAKERS: Tiebreakers = {
   again: 'each-criterion',
 };
 
-/** Only the criteria that decide a knock-out's entrants. */
+/** The criteria that decide a knock-out's entrants in `finalTable`. */
 export const PLAY_OFF_TIEBREAKERS: Tiebreakers = {
   criteria: ['win-percentage', 'difference', 'scored'],
   headToHead: 'played',
@@ -36,10 +36,10 @@ export function playOffZones(count: number): Zone[] {
   return [{ from: 1, to: count, kind: 'qualification', name: 'Play-offs' }];
 }
 
-/** Nobody is relegated: single players, pairs, baseball teams. */
+/** Zones without relegation, for single players, pairs and baseball teams. */
 export const CHAMPION_ZONES: Zone[] = [{ from: 1, to: 1, kind: 'champion', name: 'Champions' }];
 
-/** Returns zones: first is champion, last is relegated. */
+/** Returns the zones of a table: the first is champion, and the last is relegated. */
 export function simpleZones(count: number): Zone[] {
   return [...CHAMPION_ZONES, { from: count, to: count, kind: 'relegation', name: 'Relegation' }];
 }

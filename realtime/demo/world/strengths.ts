@@ -6,7 +6,7 @@ import type { Random } from './random.ts';
 export function inventStrengths(random: Random, sport: SportKey, count: number): number[] {
   const width = Math.log(DEMO_SPORTS[sport].strengthSpread);
   const strengths = Array.from({ length: count }, (_, index) => {
-    // Even steps from −1 to 1, pulled to the middle, plus a little chance.
+    // Even steps from −1 to 1, pulled towards 0, plus a little chance.
     const step = count > 1 ? (2 * index) / (count - 1) - 1 : 0;
     const drawn = Math.sign(step) * Math.abs(step) ** 1.3;
     return Math.exp(width * (drawn + random.between(-0.12, 0.12)));

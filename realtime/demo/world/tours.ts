@@ -38,14 +38,17 @@ const ofPairs = (gender: Gender): Field => ({ kind: 'pairs', cultures: BEACHES, 
 const MEN = ofPlayers(WORLD, 'men');
 const WOMEN = ofPlayers(WORLD, 'women');
 
-/** Returns the last eight of a draw, Friday to Sunday. */
+/** Returns the rounds from the last eight of a draw, Friday to Sunday. */
 const lastEight = (first: string, step: number): KnockoutRoundPlan[] => [
   round(0, courts(4, `Fri ${first}`, step)),
   round(0, courts(2, `Sat ${first}`, step)),
   round(0, courts(1, `Sun ${first}`, step)),
 ];
 
-/** Returns a tour's tournaments, one week each in turn; all use the first one's players. */
+/**
+ * Returns a tour's tournaments, which take turns, a week each. All use the players of the first
+ * one.
+ */
 function tennisTour(
   gender: Gender,
   first: string,
@@ -104,7 +107,7 @@ function series(named: string, place: string, field: Field, ...starts: string[])
   };
 }
 
-/** Sports of single players and pairs: tournaments with draws, and a league of each sport. */
+/** Leagues of single players and pairs: tournaments with draws, and series with a table. */
 export const TOURS: readonly LeaguePlan[] = [
   ...tennisTour('men', '11:00', [
     ['tn-1 Harbour Open – Men', 'gb Europe/London'],

@@ -24,7 +24,7 @@ export interface DemoTeam {
   strength: number;
   /** The whole squad, in team sheet order. */
   squad: readonly DemoPlayer[];
-  /** Its home ground. */
+  /** The team's home ground. */
   ground?: Venue;
 }
 
@@ -35,19 +35,23 @@ export interface DemoLeague {
   sport: Sport;
   league: League;
   plan: LeaguePlan;
-  /** Whether it is only a knock-out: its matches need a winner. */
+  /** Whether the league is only a knock-out, so that its matches need a winner. */
   knockout: boolean;
   teams: readonly DemoTeam[];
 }
 
-/** Returns the prefix of a world's ids: worlds of other seeds may coexist with the default. */
+/**
+ * Returns the prefix of a world's ids. The worlds of other seeds may coexist with the default one.
+ */
 export function demoPrefix(seed: number): string {
   return seed === DEMO_SEED ? 'demo' : `demo${seed}`;
 }
 
 const worlds = new Map<number, readonly DemoLeague[]>();
 
-/** Returns all leagues of the fictional world with their teams: deterministic for a seed. */
+/**
+ * Returns all leagues of the fictional world with their teams. The same seed gives the same world.
+ */
 export function demoWorld(seed: number = DEMO_SEED): readonly DemoLeague[] {
   const known = worlds.get(seed);
   if (known) return known;
@@ -62,7 +66,7 @@ function createLeague(plan: LeaguePlan, seed: number, others: readonly DemoLeagu
   const sport = sportByKey(plan.sport);
   if (!sport) throw new Error(`There is no sport ${plan.sport}`);
   const id = `${demoPrefix(seed)}-${plan.key}`;
-  // Plans are in the order of their importance to fans.
+  // The plans are in the order of their importance to fans.
   const rank = others.filter((other) => other.sport === sport).length + 1;
   return {
     key: plan.key,
@@ -104,7 +108,7 @@ function createTeams(
       const { count } = entrants;
       const culture = random.pick(entrants.cultures);
       const clubs = inventClubs(random, culture, count);
-      // A stream of its own: the other one keeps its numbers.
+      // A separate stream, so that kits do not change the numbers of the main one.
       const kits = inventKits(
         createRandom(seed, key, 'kits'),
         { sport, culture, count },
@@ -149,7 +153,7 @@ function createTeams(
   }
 }
 
-/** Returns the strongest clubs of the leagues, equally many of each. */
+/** Returns the strongest entrants of the leagues, equally many from each. */
 function members(
   { leagues, count }: Extract<Entrants, { kind: 'members' }>,
   others: readonly DemoLeague[],

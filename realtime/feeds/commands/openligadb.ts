@@ -14,7 +14,7 @@ import { runSource } from '../run-source.ts';
 import { UsageError } from '../usage-error.ts';
 
 const SECOND = 1_000;
-/** Volunteers run it: nobody needs to poll more often. */
+/** Shortest poll interval, s: volunteers run the service. */
 const LEAST_INTERVAL = 5;
 
 const help = `Usage: feed openligadb --league LEAGUE --season YEAR [options]

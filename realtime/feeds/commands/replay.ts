@@ -114,7 +114,10 @@ async function formatOf(path: string): Promise<Format> {
   );
 }
 
-/** Asks at the terminal before a replay of a day or more; throws without a terminal. */
+/**
+ * Whether to begin the replay. Asks at the terminal if it lasts a day or more; throws without a
+ * terminal.
+ */
 async function isWanted(duration: number, { confirm }: CommandIo): Promise<boolean> {
   if (duration < DAY) return true;
   if (confirm) return confirm(`It lasts ${inWords(duration)}. Begin it?`);
@@ -123,7 +126,7 @@ async function isWanted(duration: number, { confirm }: CommandIo): Promise<boole
   );
 }
 
-/** '40 min', '13 h', '39 days' */
+/** Returns a duration (ms) in words: '40 min', '13 h', '39 days'. */
 function inWords(duration: number): string {
   if (duration >= 2 * DAY) return `${Math.round(duration / DAY)} days`;
   if (duration >= 2 * HOUR) return `${Math.round(duration / HOUR)} h`;
@@ -137,7 +140,10 @@ function select(recordings: readonly Recording[], filter: string): readonly Reco
   throw new UsageError(`no match of the file is "${filter}"; near it are${near}`);
 }
 
-/** The first run of a day chooses the kick-off; later ones ask the room for it. */
+/**
+ * Moves the recordings to today. The day's first run chooses the kick-off; later runs read it from
+ * the match's room.
+ */
 async function rebaseToday(
   recordings: readonly Recording[],
   target: Target,
@@ -155,7 +161,10 @@ async function rebaseToday(
   );
 }
 
-/** Retries faults: they are not 'no state', and another kick-off under these ids would conflict. */
+/**
+ * Fetches the state of a match's room. Retries faults: a fault does not show that the room is
+ * empty, and updates with another kick-off would conflict with its state.
+ */
 async function askRoom(target: Target, matchId: string, signal: AbortSignal): Promise<RoomAnswer> {
   const deadline = Date.now() + target.retryFor;
   for (;;) {

@@ -28,7 +28,7 @@ import { simulateMatches, type SimulateOptions } from '../../demo/run/simulate.t
 import { FeedGaps } from '../../demo/run/feed-gaps.ts';
 import { fetchSnapshot } from '../room-snapshot.ts';
 
-/** Time limit of the last updates after the end of the simulation, ms. */
+/** Time for the last updates after the signal to end, ms. */
 const LAST_WORDS = 800;
 /** Retry limit of details, ms; short, since the next request repeats them. */
 const DETAILS_RETRY = 5_000;
@@ -63,7 +63,7 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
   const seed = readNumber('--seed', values.seed, { whole: true });
   const target = await readTarget(values, io);
 
-  // The last updates follow the signal to end, so the sender ends by a later signal.
+  // The last updates follow the signal to end, so the sender obeys a later signal.
   const hangUp = new AbortController();
   const hangUpSoon = () =>
     void sleep(LAST_WORDS, undefined, { ref: false }).then(() => hangUp.abort());
@@ -103,14 +103,17 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
   return code;
 }
 
-/** Resumes an earlier run on that server. The schedule follows the real clock. */
+/**
+ * Yields updates that end an earlier run's matches on the server, then those of new matches. Only
+ * at speed 1 does it play scheduled matches, since the schedule follows the real clock.
+ */
 async function* play(
   to: string,
   options: SimulateOptions,
   onStart: (match: LiveMatch) => void,
 ): AsyncGenerator<MatchUpdate> {
   const now = Date.now();
-  // The sender waits for a server that is not reachable yet.
+  // An unreachable server is not an error here: the sender waits for it.
   const { updates, closed } = await findUnfinishedMatches(to, now).catch((): UnfinishedMatches => ({
     updates: [],
     closed: new Set(),

@@ -53,7 +53,7 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
     throw new UsageError('--config is missing: the file that says what to follow');
   const config = await readSportradarConfig(values.config, io.env);
   const target = await readTarget(values, io, { isForever: true });
-  // Clears a terminal's progress line first.
+  // Clears the progress line of a terminal before each message.
   const begin = io.stderr.isTTY ? '\r\u001B[K' : '';
   const log = (text: string) => void io.stderr.write(`${begin}${text}\n`);
   const { note: beat, signs } = createSignsOfLife(DEFAULT_TIMING.silence);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { parseSourceJson } from '../parse-source-json.ts';
 
-/** An invalid response of the service; `isFinal`: a retry cannot help. */
+/** A failed request or an invalid response. `isFinal`: a retry cannot help. */
 export class LigaError extends Error {
   override readonly name = 'LigaError';
   readonly isFinal: boolean;
@@ -15,7 +15,10 @@ export class LigaError extends Error {
 /** Response timeout, ms. */
 const TIMEOUT = 15_000;
 
-/** Gets `path` of the service, such as 'getmatchdata/bl1/2023/12'. Throws a LigaError that names the address. */
+/**
+ * Gets `path` of the service, such as 'getmatchdata/bl1/2023/12', and parses it. Throws a LigaError
+ * that names the address.
+ */
 export async function getLiga<const Schema extends v.GenericSchema>(
   base: string,
   path: string,
@@ -49,7 +52,7 @@ async function fetchFrom(url: URL, signal: AbortSignal): Promise<Response> {
   }
 }
 
-/** Some responses are not UTF-8, as JSON is, but keep the encoding of older Windows programs. */
+/** Returns the text of a response. Some responses are in Windows-1252, although JSON is UTF-8. */
 async function textOf(response: Response): Promise<string> {
   const bytes = await response.arrayBuffer();
   try {

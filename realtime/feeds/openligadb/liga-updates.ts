@@ -16,11 +16,11 @@ import { kickOffOf, matchIdOf } from './translate.ts';
 export interface LigaOptions {
   /** URL of the service. */
   url: string;
-  /** 'bl1' */
+  /** The service's name of the league: 'bl1'. */
   league: string;
-  /** The year it began in. */
+  /** Year in which the season began. */
   season: number;
-  /** Undefined: the current one. */
+  /** Undefined follows the current matchday. */
   matchday: number | undefined;
   /** Poll interval while a match is on, ms. */
   interval: number;
@@ -35,16 +35,16 @@ export interface LigaOptions {
   now?: () => number;
 }
 
-/** A match that begins within this time counts as on, ms. */
+/** A match counts as on this long before and after its kick-off, ms, whatever its status. */
 const SOON = 15 * 60_000;
 /** Factor on the poll interval while no match is on. */
 const IDLE = 10;
 const BACKOFF: Backoff = { base: 2_000, cap: 120_000 };
 
 /**
- * Follows one matchday of OpenLigaDB until the signal aborts. It polls the time of the last change,
- * which is cheap for the service, and loads the matches only if that is new. Throws a LigaError if
- * the first response shows that the matchday is missing.
+ * Follows one matchday of OpenLigaDB until the signal aborts. Polls the time of the last change,
+ * which is cheap for the service, and loads the matches only if that time is new. Throws a
+ * LigaError when the service refuses a request (4xx except 429), unless `outlivesRefusals`.
  */
 export async function* ligaUpdates(options: LigaOptions): AsyncGenerator<MatchUpdate> {
   const {
@@ -79,14 +79,14 @@ class Matchday {
   readonly #options: LigaOptions;
   readonly #trackers = new Map<string, MatchTracker>();
   #matches: readonly LigaMatch[] = [];
-  /** Matchday and its last seen change. */
+  /** Number of the loaded matchday and the time of its last change. */
   #seen = '';
 
   constructor(options: LigaOptions) {
     this.#options = options;
   }
 
-  /** Returns the matches on at `now` (ms). */
+  /** Returns the ids of the matches in play at `now` (ms). */
   followed(now: number): string[] {
     return [...this.#trackers].flatMap(([id, tracker]) => (tracker.isFollowed(now) ? [id] : []));
   }
@@ -100,7 +100,10 @@ class Matchday {
     );
   }
 
-  /** Loads what is new. Time alone changes matches as well: a match kicks off. */
+  /**
+   * Loads changed matches and returns their updates at `now` (ms). Time alone also changes a match:
+   * it kicks off.
+   */
   async look(now: number): Promise<MatchUpdate[]> {
     const { league, season, matchday } = this.#options;
     const day =

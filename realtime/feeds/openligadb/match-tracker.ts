@@ -5,7 +5,7 @@ import type { Change } from '../source.ts';
 import type { LigaMatch } from './schema.ts';
 import { courseOf, fixtureOf, matchIdOf } from './translate.ts';
 
-/** Longest match with extra time, penalties and delays, ms. */
+/** Longest time from kick-off to the end, ms, with extra time, penalties and delays. */
 const MAX_MATCH_MS = 3.5 * 3_600_000;
 
 /** Turns each response about a match into an update of what is new since the last. */
@@ -14,14 +14,20 @@ export class MatchTracker {
   #course: Change = {};
   #sequence = 0;
 
-  /** Whether the match is on at `now` (ms) and still reported: not if it should long be over. */
+  /**
+   * Whether the match is in play at `now` (ms). A match that was never marked as finished counts as
+   * over after `MAX_MATCH_MS`.
+   */
   isFollowed(now: number): boolean {
     const { status } = this.#course;
     const isLate = this.#fixture !== undefined && now > this.#fixture.startTime + MAX_MATCH_MS;
     return status !== undefined && IN_PLAY_STATUSES.has(status) && !isLate;
   }
 
-  /** Returns the news at `now` (ms), which also orders it; undefined without any. */
+  /**
+   * Returns an update of what is new; undefined if nothing is. Its sequence is `now` (ms), or one
+   * above the last.
+   */
   update(match: LigaMatch, now: number): MatchUpdate | undefined {
     const fixture = fixtureOf(match);
     const { incidents = [], ...course } = courseOf(match, now);
@@ -45,7 +51,7 @@ export class MatchTracker {
   }
 }
 
-/** Whether a draw's placeholder changed. */
+/** Whether a side is another team, such as the winner of a draw instead of its placeholder. */
 function hasOtherTeams(fixture: Fixture, known: Fixture | undefined): boolean {
   return (
     known !== undefined && (fixture.home.id !== known.home.id || fixture.away.id !== known.away.id)
@@ -54,7 +60,10 @@ function hasOtherTeams(fixture: Fixture, known: Fixture | undefined): boolean {
 
 const COURSE: readonly EventStatus[] = ['NotStarted', 'Live', 'Finished'];
 
-/** People mark a match as finished by hand, and undo that. */
+/**
+ * Whether the new status precedes the reported one: people mark a match as finished by hand, and
+ * may undo it.
+ */
 function isBehind({ status = 'NotStarted' }: Change, reported: Change): boolean {
   return COURSE.indexOf(status) < COURSE.indexOf(reported.status ?? 'NotStarted');
 }

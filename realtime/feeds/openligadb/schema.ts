@@ -18,7 +18,7 @@ const teamSchema = v.object({
 const resultSchema = v.object({
   /** 'Halbzeitergebnis', 'Halbzeit', 'Endergebnis', 'nach Verlängerung' … */
   resultName: text,
-  /** 1 at half-time, 2 at the end. */
+  /** 1 is the half-time result, 2 the final result. */
   resultTypeID: count,
   pointsTeam1: count,
   pointsTeam2: count,
@@ -61,13 +61,16 @@ export const ligaMatchSchema = v.object({
 export type LigaMatch = v.InferOutput<typeof ligaMatchSchema>;
 
 /**
- * `getmatchdata/{league}/{season}/{matchday}`; matches are parsed one by one: an invalid one must
- * not hide the others.
+ * Response of `getmatchdata/{league}/{season}/{matchday}`. Matches are parsed one by one, so that
+ * an invalid match does not hide the others.
  */
 export const matchdaySchema = v.array(v.unknown());
 
-/** `getcurrentgroup/{league}` */
+/** Response of `getcurrentgroup/{league}`: the current matchday. */
 export const groupSchema = v.object({ groupOrderID: count });
 
-/** `getlastchangedate/{league}/{season}/{matchday}`: time of the last change to its matches. */
+/**
+ * Response of `getlastchangedate/{league}/{season}/{matchday}`: time of the last change to its
+ * matches.
+ */
 export const lastChangeSchema = v.string();

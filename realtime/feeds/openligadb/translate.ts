@@ -12,15 +12,15 @@ import type { LigaGoal, LigaMatch, LigaResult } from './schema.ts';
 const FOOTBALL = 1;
 const MINUTE = 60_000;
 /**
- * Minutes after kick-off by which a second half has begun: with the half-time result, or without
- * it.
+ * Minutes after kick-off from which the second half is assumed, with and without a half-time
+ * result.
  */
 const HALF_OVER = 62;
 const HALF_OVER_UNSEEN = 70;
-/** A match without any data by then was not played as scheduled, minutes. */
+/** Minutes after kick-off from which a match without any data counts as not played. */
 const GIVEN_UP = 150;
 
-/** Countries of the usual leagues; others' are unknown. */
+/** Countries of the usual leagues; those of other leagues are unknown. */
 const COUNTRIES: Readonly<Record<string, string>> = { bl1: 'de', bl2: 'de', bl3: 'de', dfb: 'de' };
 
 const ROUNDS: ReadonlyMap<string, string> = new Map([
@@ -51,7 +51,7 @@ export function fixtureOf(match: LigaMatch): Fixture {
     sportId: FOOTBALL,
     league: {
       id: cutText(`oldb-${match.leagueShortcut}`, 96),
-      // '1. Fußball-Bundesliga 2023/2024': drop the season.
+      // Drops the season of '1. Fußball-Bundesliga 2023/2024'.
       name: cutText(match.leagueName.replace(YEARS, ''), 200),
       ...(country && { country }),
     },
@@ -72,7 +72,10 @@ function placeOf({ location }: LigaMatch): Pick<Fixture, 'venue' | 'ground'> {
   return { ground: { id: `oldb-${location.locationID}`, name, city } };
 }
 
-/** Returns '2023-24' for 'bl1' of 2023, from its league's name, else '2023'. */
+/**
+ * Returns a match's season: '2023-24' from the years in its league's name, else '2023' from its
+ * season.
+ */
 function seasonOf({ leagueName, leagueSeason, leagueShortcut }: LigaMatch): Season | undefined {
   const years = YEARS.exec(leagueName)?.[0] ?? String(leagueSeason ?? '');
   const name = seasonName(years);
@@ -82,8 +85,9 @@ function seasonOf({ leagueName, leagueSeason, leagueShortcut }: LigaMatch): Seas
 }
 
 /**
- * Returns the known state of a match at `now` (ms). No status marks a match in play: it is live
- * from its kick-off until it is marked as finished. No clock is reported, so none is shown.
+ * Returns the known state of a match at `now` (ms). The service marks only finished matches, so a
+ * match is live from its kick-off until then, or until it should have data. No clock is reported,
+ * so none is shown.
  */
 export function courseOf(match: LigaMatch, now: number): Change {
   const goals = goalsOf(match);
@@ -107,7 +111,10 @@ function periodAt(passed: number, halfTime: Sides | undefined): 'H1' | 'HT' | 'H
   return passed < HALF_OVER_UNSEEN ? 'H1' : 'H2';
 }
 
-/** Results come in any order; the final one of a shoot-out includes its goals. */
+/**
+ * Returns the state at the end. Results come in any order; a shoot-out's result includes all
+ * earlier goals.
+ */
 function endOf(
   results: readonly LigaResult[],
   counted: Sides,
@@ -140,7 +147,9 @@ interface CountedGoal extends Sides {
   reported: LigaGoal;
 }
 
-/** Sorts goals by the score after them: they come in any order, and minutes may be missing. */
+/**
+ * Returns goals sorted by the score after them: they come in any order, and minutes may be missing.
+ */
 function goalsOf({ goals }: LigaMatch): CountedGoal[] {
   return (goals ?? [])
     .flatMap((reported) => {
@@ -169,7 +178,7 @@ function sidesOf(result: LigaResult | undefined): Sides | undefined {
   return result && { home: result.pointsTeam1, away: result.pointsTeam2 };
 }
 
-/** Never below 0: entered results can err. */
+/** Returns `total` minus `part`, never below 0: entered results can be wrong. */
 function minus(total: Sides, part: Sides): Sides {
   return { home: Math.max(0, total.home - part.home), away: Math.max(0, total.away - part.away) };
 }
@@ -177,7 +186,7 @@ function minus(total: Sides, part: Sides): Sides {
 function teamOf({ teamId, teamName, shortName, teamIconUrl }: LigaMatch['team1']): Team {
   const name = cutText(teamName, 200);
   const short = shortName?.trim() || name;
-  // Volunteers enter addresses too: drop invalid ones.
+  // Volunteers enter the addresses too, so invalid ones are dropped.
   const logo = v.safeParse(pictureUriSchema, teamIconUrl);
   return {
     id: `oldb-${teamId}`,
@@ -188,7 +197,9 @@ function teamOf({ teamId, teamName, shortName, teamIconUrl }: LigaMatch['team1']
   };
 }
 
-/** '12. Spieltag' → 'Matchday 12' */
+/**
+ * Returns a round's English name: 'Matchday 12' for '12. Spieltag'. An unknown name stays as it is.
+ */
 function roundOf(name: string): string {
   const [, number] = /^(\d+)\. (?:Spieltag|Runde)$/i.exec(name) ?? [];
   return number === undefined ? (ROUNDS.get(name.toLowerCase()) ?? name) : `Matchday ${number}`;

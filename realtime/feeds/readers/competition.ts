@@ -3,7 +3,7 @@ import { countryCode, isCountryCode } from '../../protocol/country.ts';
 import { cutText } from '../../protocol/text.ts';
 import { slugify } from '../../protocol/fold-text.ts';
 
-/** The competition in the name of an openfootball file and its title. */
+/** A competition, as the name and the title of an openfootball file describe it. */
 export interface Competition {
   /** Names the season in match ids: 'en.1-2025-26', 'worldcup-2026'. */
   key: string;
@@ -14,7 +14,7 @@ export interface Competition {
   /** 'English Premier League' */
   name: string;
   country?: string;
-  /** Zone of kick-off times without one; undefined if it is unknown. */
+  /** IANA zone of kick-off times that state none; undefined if it is unknown. */
   zone?: string;
 }
 
@@ -43,8 +43,8 @@ const COUNTRIES: Readonly<Record<string, { country: string; zone?: string }>> = 
 const SEASON = /(?:19|20)\d{2}(?:[-/_](?:\d{4}|\d{2}))?(?!\d)/;
 
 /**
- * Reads code and season from `2025-26-en.1.json`, `2026.worldcup.json`, `2025-26/en.1.json` and the
- * like; the season may also be in the title.
+ * Returns the competition of a file. Its code and season come from `2025-26-en.1.json`,
+ * `2026.worldcup.json`, `2025-26/en.1.json` and the like; the season may also be in the title.
  */
 export function competitionOf(path: string, title: string | undefined): Competition {
   const stem = basename(path).replace(/\.json$/i, '');
@@ -58,7 +58,7 @@ export function competitionOf(path: string, title: string | undefined): Competit
   const season = found?.replace(/[/_]/, '-');
   const [place = ''] = code.split('.');
   const known = COUNTRIES[place];
-  // 'cz.1': other leagues have their country's code.
+  // The codes of other leagues begin with their country's code: 'cz.1'.
   const country = known?.country ?? (isCountryCode(place) ? countryCode(place) : undefined);
   const name = title?.replace(SEASON, '').replace(/\s+/g, ' ').trim();
   return {

@@ -48,7 +48,10 @@ const teamSchema = v.pipe(
   v.maxLength(200),
 );
 
-/** Reads the sections of a scout file. Throws a FileFormatError with the line for other formats. */
+/**
+ * Reads the sections of a scout file. Throws a FileFormatError, if possible with the line, for
+ * another format.
+ */
 export function parseDatavolley(input: RecordingInput, text: string): DatavolleyFile {
   const { path } = input;
   const sections = sectionsOf(text);
@@ -82,7 +85,8 @@ function sectionsOf(text: string): Map<string, Line[]> {
 }
 
 /**
- * Reads `*p01:00`, a home point, or `ap01:01`, an away point. Field 8 is the time, field 9 the set.
+ * Returns the point of a line: `*p01:00` for the home side, `ap01:01` for the away side. Field 8 is
+ * the time, field 9 the set. Empty for other lines.
  */
 function pointOf(input: RecordingInput, line: Line): DatavolleyPoint[] {
   const [, mark, home, away] = POINT.exec(line.fields[0] ?? '') ?? [];
@@ -118,8 +122,8 @@ function read<const Schema extends v.GenericSchema>(
 const DATE = /(\d{1,2})\/(\d{1,2})\/(\d{4})/;
 
 /**
- * Returns the date of a match. All dates of a file have the same order of month and day: one
- * unambiguous date decides it.
+ * Returns the date of a match. All dates of a file have the same order of month and day, so one
+ * unambiguous date shows it.
  */
 function dateOf(written: string, file: string): ScoutDate | undefined {
   const [, first, second, year] = DATE.exec(written)?.map(Number) ?? [];

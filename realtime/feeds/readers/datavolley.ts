@@ -16,8 +16,8 @@ const DAY = 86_400;
 const USUAL_MS_PER_RALLY = 25_000;
 
 /**
- * Reads a match scouted with Data Volley (.dvw), one update per rally. The scout's clock has an
- * unknown zone: it paces rallies, and is not shown.
+ * Reads a match scouted with Data Volley (.dvw), one update per rally. The time zone of the scout's
+ * clock is unknown, so this clock only paces the rallies.
  */
 export async function readDatavolley(input: RecordingInput): Promise<Recording[]> {
   const { path } = input;
@@ -52,7 +52,10 @@ function startOf(date: ScoutDate | undefined): ReturnType<typeof startOnDay> {
     : startOnDay(year, month, day);
 }
 
-/** Scouts record the end of a rally: the first begins at `start`. */
+/**
+ * Returns the rallies with their end times. Scouts record only the ends, so the first rally lasts
+ * the usual time from `start` (ms).
+ */
 function ralliesOf(path: string, file: DatavolleyFile, start: number): Rally[] {
   let at = start;
   let before: number | undefined;
@@ -69,8 +72,8 @@ function ralliesOf(path: string, file: DatavolleyFile, start: number): Rally[] {
 }
 
 /**
- * Returns the seconds between two times of day. A far earlier one is on the next day; a slightly
- * earlier one counts as equal.
+ * Returns the seconds between two times of day. A far earlier second time is on the next day; a
+ * slightly earlier one counts as equal.
  */
 function secondsBetween(before: number, after: number | undefined): number | undefined {
   if (after === undefined) return undefined;
@@ -83,8 +86,8 @@ function teamOf(name: string): Team {
 }
 
 /**
- * Reads a text file that older Windows programs may have written: UTF-8 if it
- * is valid, else the code page of Central Europe.
+ * Reads a text file that older Windows programs may have written: as UTF-8 if it is valid, else in
+ * the code page of Central Europe.
  */
 async function readLegacyText(path: string): Promise<string> {
   const text = await readText(path);

@@ -5,7 +5,7 @@ import type { Side, Sides } from '../../protocol/primitives.ts';
 /** A goal of a recorded match. The minute is null if the file lacks it. */
 export interface FootballGoal {
   type: 'goal' | 'penalty-goal' | 'own-goal';
-  /** Side that gets the goal, own goals included. */
+  /** Side whose score the goal raises, own goals included. */
   team: Side;
   minute: number | null;
   stoppage: number;
@@ -27,7 +27,7 @@ export interface FootballScore {
 export type FootballOutcome =
   | { kind: 'scheduled' }
   | { kind: 'called-off'; status: EventStatus }
-  /** Decided without play: it has no course, and a score only if one was given. */
+  /** Decided without play. The score is 0–0 if the file gives none. */
   | { kind: 'decided'; as: 'Awarded' | 'Walkover'; score: FootballScore }
   | { kind: 'played'; score: FootballScore; goals: readonly FootballGoal[]; abandoned: boolean };
 
@@ -50,12 +50,14 @@ export function scoreByPeriod(score: FootballScore): Sides[] {
   return extraTime ? [...periods, minus(extraTime, fullTime)] : periods;
 }
 
-/** Never below 0: a file's half-time score can contradict its goals. */
+/**
+ * Returns `total` minus `part`, never below 0: a file's half-time score can contradict its goals.
+ */
 export function minus(total: Sides, part: Sides): Sides {
   return { home: Math.max(0, total.home - part.home), away: Math.max(0, total.away - part.away) };
 }
 
-/** Returns an entry of `gameScore` as rooms write it: '1:0'. */
+/** Returns a score in the form of `gameScore`: '1:0'. */
 export function scoreText({ home, away }: Sides): string {
   return `${home}:${away}`;
 }

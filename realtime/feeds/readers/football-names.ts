@@ -12,7 +12,10 @@ const PREFIX =
   /^(?:1\.|AC|ACF|AFC|AS|BSC|CA|FC|FK|FSV|RC|RCD|SC|SS|SSC|SV|TSG|US|VfB|VfL|\d{4}) (?=.)/;
 const SUFFIX = /(?<=.) (?:AFC|BC|BK|CF|CFC|FC|FK|KV|SC|UD|\d{4})$/;
 
-/** Returns a named team. 'Liverpool FC (ENG)' of a European cup is 'Liverpool FC' of its league. */
+/**
+ * Returns the team of a name. 'Liverpool FC (ENG)' of a European cup is 'Liverpool FC' of its
+ * league.
+ */
 export function footballTeam(text: string): Contestant {
   const [, name = text, country] = /^(.+) \(([A-Z]{3})\)$/.exec(text) ?? [];
   const nation = nationNamed(name);
@@ -31,8 +34,8 @@ function shorten(name: string): string {
 }
 
 /**
- * Returns an id from the season and the two teams alone: a rescheduled match keeps it. A number
- * separates a pair's `meeting`s at the same ground in one season.
+ * Returns an id from the season and the two teams alone, so that a rescheduled match keeps it.
+ * `meeting` (from 1) separates matches of a pair at the same ground in one season.
  */
 export function footballMatchId(
   competitionKey: string,

@@ -11,7 +11,7 @@ export interface FootballPhase {
   status: MatchStatus;
   startMinute: number;
   endMinute: number;
-  /** Length, with stoppage time. */
+  /** Length in minutes, with stoppage time. */
   minutes: number;
   /** In order of play. */
   goals: readonly TimedGoal[];
@@ -41,8 +41,8 @@ const BREAKS: readonly { breakStatus: MatchStatus; breakMinutes: number }[] = [
 ];
 
 /**
- * Returns the phases of a match. Goals of unknown minute are in no phase; one past the last phase's
- * end counts in its stoppage time.
+ * Returns the phases of a match. Goals without a minute are in no phase. A goal after the end of
+ * the last phase counts in its stoppage time.
  */
 export function planFootballPhases(
   score: FootballScore,
@@ -74,7 +74,10 @@ export function planFootballPhases(
   });
 }
 
-/** Some goals in stoppage time lack it: 92 is 90+2 in a match that ends at 90. */
+/**
+ * Returns a goal with its match clock. Some files omit stoppage time: 92 is 90+2 in a match that
+ * ends at 90.
+ */
 function timedGoal(goal: FootballGoal, minute: number, end: number): TimedGoal {
   const past = Math.max(0, minute - end);
   return {
@@ -85,12 +88,15 @@ function timedGoal(goal: FootballGoal, minute: number, end: number): TimedGoal {
   };
 }
 
-/** The 9th minute runs from 8:00 to 8:59; a goal falls in its middle. */
+/**
+ * Returns the match clock of a goal, s: the middle of its minute. The 9th minute runs from 8:00 to
+ * 8:59.
+ */
 function secondsOf(minute: number, stoppage: number): number {
   return Math.max(0, (minute + stoppage) * 60 - 30);
 }
 
-/** 45+2 comes before 46, though the clock shows a later time. */
+/** Returns a goal's sort key: 45+2 comes before 46, though the clock shows a later time. */
 function order(goal: TimedGoal): number {
   return (goal.minute ?? 0) * 100 + goal.stoppage;
 }

@@ -4,8 +4,8 @@ type Rules = Pick<SeasonRules, 'tiebreakers' | 'zones'>;
 
 /**
  * Spain (RFEF, general regulations, art. 201): matches among the level clubs once all are played,
- * then all matches. Once a rule separates some of them, the others restart by the rules for their
- * own number.
+ * then all matches. Once a criterion separates some of the level clubs, the others start again
+ * among themselves.
  */
 const SPAIN: Tiebreakers = {
   criteria: ['points', 'head-to-head-points', 'head-to-head-difference', 'difference', 'scored'],
@@ -23,7 +23,10 @@ const ENGLAND: Tiebreakers = {
   again: 'never',
 };
 
-/** Germany (DFL): then the aggregate of both matches, their away goals, all away goals. */
+/**
+ * Germany (DFL): after goals scored, the aggregate of both matches, their away goals, all away
+ * goals.
+ */
 const GERMANY: Tiebreakers = {
   criteria: [
     'points',
@@ -37,7 +40,7 @@ const GERMANY: Tiebreakers = {
   again: 'never',
 };
 
-/** The league phase of the Champions League since 2024-25: no team meets all. */
+/** The league phase of the Champions League since 2024-25, in which no team meets all others. */
 const LEAGUE_PHASE: Tiebreakers = {
   criteria: [
     'points',
@@ -95,7 +98,10 @@ const WORLD_CUP_ZONES: Zone[] = [
   { from: 3, to: 3, kind: 'qualification-play-off', name: 'Round of 32, if among the best eight' },
 ];
 
-/** Returns a competition's rules by code and season, if known; both changed over the years. */
+/**
+ * Returns a competition's rules, if known. The season matters only for the Champions League and the
+ * World Cup; a national league has its current rules in every season.
+ */
 export function footballRules(code: string, season: string): Rules | undefined {
   if (code === 'uefa.cl')
     return season >= '2024' ? { tiebreakers: LEAGUE_PHASE, zones: LEAGUE_PHASE_ZONES } : undefined;

@@ -22,15 +22,14 @@ const FIRST_SEQUENCE_OF_PLAY = 1_000_000_000;
 const NIL_NIL: Sides = { home: 0, away: 0 };
 
 /**
- * Returns all updates of a match. A file has goal minutes, not times of day: those follow from
- * kick-off, the half-time break and the least stoppage time that its goals allow.
- *
- * The fixture's sequence is its kick-off in minutes since 1970: a match moved to a later day gets a
- * newer sequence.
+ * Returns all updates of a match. A file has goal minutes but no times of day. The times follow
+ * from the kick-off, the half-time break and the least stoppage time that the goals allow. The
+ * fixture's sequence is its kick-off in minutes since 1970, so that a match moved to a later day
+ * gets a newer sequence.
  */
 export function footballLife(match: FootballMatch): readonly TimedUpdate[] {
   const { startTime } = match.fixture;
-  // No match before 1970 is rescheduled.
+  // Sequences start at 1; no match before 1970 is rescheduled.
   const announced = Math.max(1, Math.floor(startTime / MINUTE));
   const { updates, add } = collectUpdates(match.matchId);
   add(
@@ -120,7 +119,10 @@ function* played(
   yield* closing(from, score, incidents);
 }
 
-/** Files give a shoot-out's result, not its kicks: goals alternate, 40 s apart. */
+/**
+ * Yields the steps of a shoot-out and returns its end, ms. Files have only its result, so goals
+ * alternate, 40 s apart.
+ */
 function* shootout(start: number, result: Sides): Generator<Step, number> {
   const running = { ...NIL_NIL };
   let at = start;

@@ -5,7 +5,7 @@ export function orderOf(action: NbaAction): number {
   return action.orderNumber ?? (action.actionId ?? action.actionNumber) * 10_000;
 }
 
-/** Returns an action's time, ms; undefined if the file lacks it. */
+/** Returns an action's time of day, ms; undefined if the file lacks it. */
 export function timeOf({ timeActual }: NbaAction): number | undefined {
   const time = Date.parse(timeActual ?? '');
   return Number.isFinite(time) ? time : undefined;
@@ -24,7 +24,10 @@ export function parseNbaClock(text: string | null | undefined): number | undefin
   return match ? Number(match[1]) * 60 + Math.ceil(Number(match[2])) : undefined;
 }
 
-/** Returns the edge of a period. Some files have it only in the description. */
+/**
+ * Returns whether an action starts or ends its period, else undefined. Some files say so only in
+ * the description.
+ */
 export function edgeOf({ subType, description }: NbaAction): 'start' | 'end' | undefined {
   const text = (subType || description) ?? '';
   if (/\bstart\b/i.test(text)) return 'start';
@@ -32,8 +35,9 @@ export function edgeOf({ subType, description }: NbaAction): 'start' | 'end' | u
 }
 
 /**
- * Returns the action that ends the game; undefined while it is on. Without an explicit one it is
- * the end of the fourth quarter or of an overtime that leaves the score decided.
+ * Returns the action that ends the game; undefined while the game is on. Some files lack such an
+ * action: there the end of the fourth quarter or of an overtime ends the game, unless the score is
+ * level.
  */
 export function endOfGame(actions: readonly NbaAction[]): NbaAction | undefined {
   const said = actions.find(

@@ -23,10 +23,10 @@ const COLUMNS: readonly (readonly [column: string, name: keyof NbaFigures])[] = 
   ['plus-minus', 'plusMinusPoints'],
 ];
 
-/** Figures of players that a team's statistics lack, or count differently. */
+/** Player figures that the statistics of a team lack or count differently. */
 const NOT_OF_TEAMS = new Set(['points', 'plus-minus', 'rebounds', 'defensive-rebounds']);
 
-/** Columns of a team's totals. Rebounds and the like that no player made are left out. */
+/** Columns of a team's totals. They omit figures without a player, such as team rebounds. */
 const TEAM_FIGURES: readonly (readonly [key: string, name: keyof NbaFigures])[] = [
   ...COLUMNS.filter(([key]) => !NOT_OF_TEAMS.has(key)),
   ['rebounds', 'reboundsPersonal'],
@@ -103,7 +103,7 @@ function isStarter({ starter }: NbaBoxPlayer): boolean {
   return starter === '1';
 }
 
-/** A shirt may read '00', or have no number. */
+/** Returns a player of a line-up or box score. A shirt may read '00', or have no number. */
 function personOf({ personId, name, jerseyNum, position }: NbaBoxPlayer): LineupPlayer {
   const number = /^\d{1,3}$/.test(jerseyNum ?? '') ? Number(jerseyNum) : undefined;
   return {
@@ -114,12 +114,12 @@ function personOf({ personId, name, jerseyNum, position }: NbaBoxPlayer): Lineup
   };
 }
 
-/** Returns a person's id from their number. */
+/** Returns a person's id from their NBA number. */
 export function nbaId(personId: number): string {
   return `nba-${personId}`;
 }
 
-/** Returns a box score's person numbers. */
+/** Returns the NBA numbers of the players in a box score. */
 export function peopleOf({ game: { homeTeam, awayTeam } }: NbaBoxScore): number[] {
   return [homeTeam, awayTeam].flatMap(({ players = [] }) =>
     players.map(({ personId }) => personId),

@@ -6,12 +6,12 @@ import { nbaId } from './nba-details.ts';
 import type { NbaAction } from './nba-schema.ts';
 import { quarterStatus } from './quarters.ts';
 
-/** Incidents that the file describes beyond their name. */
+/** Incident types whose description says more than the type. */
 const WITH_TEXT: ReadonlySet<Incident['type']> = new Set<Incident['type']>(['score', 'foul']);
 
 /**
- * Returns an action as an incident; undefined if it says nothing to a fan. `known`: people of the
- * box score, who have pages.
+ * Returns an action as an incident; undefined if fans need not see it. `known`: numbers of the
+ * people in the box score, who have pages.
  */
 export function nbaIncident(
   action: NbaAction,

@@ -23,7 +23,7 @@ import { readParts } from './read-parts.ts';
 
 const BASKETBALL = 2;
 
-/** These actions stop the clock; after all others it runs. */
+/** Actions that stop the clock. It runs after all others, and after the start of a period. */
 const STOPS_CLOCK: ReadonlySet<string> = new Set([
   'foul',
   'freethrow',
@@ -35,9 +35,9 @@ const STOPS_CLOCK: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Reads a game of NBA play-by-play, one update per action. Actions include all corrections. Their
- * numbers order them, as neighbours' times of day can be swapped. Games that were not followed live
- * have no times of day: the game clock paces them.
+ * Reads a game of NBA play-by-play, one update per action. The actions already include all
+ * corrections. Their numbers order them, since the times of day of neighbours can be swapped. Games
+ * that were not followed live have no times of day: the game clock paces them.
  */
 export async function readNbaPlayByPlay(input: RecordingInput): Promise<Recording[]> {
   const { path } = input;
@@ -67,13 +67,13 @@ export async function readNbaPlayByPlay(input: RecordingInput): Promise<Recordin
 const STAGES: ReadonlyMap<string, Stage> = new Map([
   ['1', 'pre-season'],
   ['2', 'table'],
-  // The All-Star Game: the season pauses for it.
+  // The All-Star Game, for which the season pauses.
   ['3', 'pre-season'],
   ['4', 'knockout'],
   ['5', 'knockout'],
 ]);
 
-/** Returns the stage and the season in a game's id: '0022000001' is of 2020-21. */
+/** Returns the stage and the season in a game's id: '0022000001' belongs to 2020-21. */
 function placeInSeason(gameId: string): Pick<Fixture, 'season' | 'stage'> {
   const [, kind = '', year = ''] = /^00(\d)(\d{2})\d{5}$/.exec(gameId) ?? [];
   const stage = STAGES.get(kind);
@@ -119,7 +119,7 @@ function gameUpdates(
     const former = { ...score };
     score.home = action.scoreHome ?? score.home;
     score.away = action.scoreAway ?? score.away;
-    // A substitution for the next quarter comes before its start, in the break.
+    // Substitutions in a break already name the next quarter, but do not begin it.
     const isBegun = action.actionType === 'period' || pointsOf(score) > pointsOf(former);
     if (isBegun) quarter = action.period;
     quarters.set(Math.min(action.period, quarter), { ...score });

@@ -4,7 +4,7 @@ const optionalText = v.optional(v.nullable(v.string()));
 
 const score = v.pipe(v.number(), v.integer('must be a score'), v.minValue(0), v.maxValue(999));
 
-/** A score as text, '125', or as a number; missing, null or '' if it is unchanged. */
+/** A score as text ('125') or as a number. A missing, null or empty score is unchanged. */
 const scoreSchema = v.optional(
   v.union(
     [
@@ -60,13 +60,13 @@ export const nbaPlayByPlaySchema = v.object({
 
 const figure = v.optional(v.nullable(v.number()));
 
-/** For a player or team. */
+/** Figures of a player or a team. */
 const figuresSchema = v.object({
   /** 'PT20M46.00S' */
   minutes: optionalText,
   points: figure,
   reboundsTotal: figure,
-  /** For a team: those of its players. */
+  /** Only for a team: the rebounds of its players. */
   reboundsPersonal: figure,
   reboundsOffensive: figure,
   reboundsDefensive: figure,
@@ -95,7 +95,7 @@ const boxPlayerSchema = v.object({
   /** 'INACTIVE_INJURY' */
   notPlayingReason: optionalText,
   notPlayingDescription: optionalText,
-  /** '1' or '0', as `played`. */
+  /** '1' or '0'. So is `played`. */
   starter: optionalText,
   played: optionalText,
   statistics: v.optional(figuresSchema),

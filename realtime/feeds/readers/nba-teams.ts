@@ -11,7 +11,7 @@ import { readJson } from './read-json.ts';
 export interface NbaTeams {
   home: Team;
   away: Team;
-  /** Only a box score has it. */
+  /** Start of the game, ms; only a box score has it. */
   tipOff?: number;
   ground?: Venue;
 }
@@ -28,8 +28,8 @@ export async function readNbaBoxScore(
 }
 
 /**
- * Returns the teams. A box score beside the play-by-play names them in full; else the team codes
- * come from the actions.
+ * Returns the teams. A box score beside the play-by-play names them in full. Without one the
+ * actions give the team codes.
  */
 export function nbaTeams(
   path: string,
@@ -74,7 +74,10 @@ function team(tricode: string, name: string, shortName: string): Team {
   return { id: `nba-${tricode.toLowerCase()}`, name, shortName, code: tricode };
 }
 
-/** The home team's baskets raise the home score. */
+/**
+ * Returns the codes of both teams. The first basket shows which is at home: it raises that side's
+ * score.
+ */
 function sidesFromActions(
   actions: readonly NbaAction[],
 ): { home: string; away: string } | undefined {

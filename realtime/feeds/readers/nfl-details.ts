@@ -4,7 +4,7 @@ import { parseGameClock } from './nfl-game.ts';
 import { nflId, nflName } from './nfl-people.ts';
 import type { NflGame, NflSide, NflTable } from './nfl-schema.ts';
 
-/** Columns of the box score, by the file's tables and its names in them. */
+/** Columns of the box score, by table and by name in the table. */
 const COLUMNS = {
   passing: {
     att: 'passing-attempts',
@@ -84,7 +84,7 @@ function sideOf({ stats }: NflSide): BoxScoreSide {
   };
 }
 
-/** Fans count those that a player made alone and those that he shared. */
+/** Returns a player's tackles, solo and assisted together, as fans count them. */
 function tacklesOf({ tkl, ast }: Readonly<Record<string, unknown>>): number {
   return (typeof tkl === 'number' ? tkl : 0) + (typeof ast === 'number' ? ast : 0);
 }

@@ -12,14 +12,14 @@ import { pauseStatus, QuarterScores, quarterStatus } from './quarters.ts';
 const AMERICAN_FOOTBALL = 16;
 const SECOND = 1_000;
 const QUARTER_SECONDS = 15 * 60;
-/** Gap between plays with a stopped clock, ms. */
+/** Time without the game clock before each play, ms. */
 const DEAD_BALL = 12 * SECOND;
 const QUARTER_BREAK = 2 * 60 * SECOND;
 const HALF_TIME = 12 * 60 * SECOND;
 
 /**
  * Returns one update per play. The file has a game clock but no time of day: a play lasts its clock
- * time plus dead time.
+ * time plus `DEAD_BALL`.
  */
 export function nflGameUpdates(
   matchId: string,
@@ -72,14 +72,14 @@ export function nflGameUpdates(
       if (scoring.type === 'touchdown') lastTouchdown = scoring.team;
     }
     const end = endOf(play);
-    // The table includes what plays omit (a try added later).
+    // The table of points includes a try that the plays omit.
     if (end === 'quarter') score = tableScore(game, quarter);
     if (end === 'game') score = totals(game);
     quarters.set(quarter, score);
     ended = end === 'game';
     const next = plays.slice(index + 1).find(([, { qtr }]) => qtr >= 1)?.[1];
     const follows = next?.qtr === quarter ? next : undefined;
-    // A touchdown's time is when the ball crosses the line, not the snap.
+    // `time` is that of the snap. A score counts at the end of its play, which the next play shows.
     const over = scoring && scoring.type !== 'extra-point' ? parseGameClock(follows?.time) : clock;
     const remaining = end ? 0 : (over ?? clock);
     const moment = { id, play, remaining, scoring, score };

@@ -57,7 +57,10 @@ function playsOf(input: RecordingInput, gameId: string, { drives }: NflGame): [s
     .toSorted(([a], [b]) => Number(a) - Number(b));
 }
 
-/** Returns the day in a game's id, since files have no time; undefined if it is invalid. */
+/**
+ * Returns the start from the day in a game's id, since files have no time; undefined if the day is
+ * invalid.
+ */
 function startOf(id: string): ReturnType<typeof startOnDay> | undefined {
   const [year, month, day] = [id.slice(0, 4), id.slice(4, 6), id.slice(6, 8)];
   if (!v.is(daySchema, `${year}-${month}-${day}`)) return undefined;

@@ -17,8 +17,8 @@ export interface NflMoment {
 }
 
 /**
- * Returns a play as an incident: scorer, passer and distance, and the file's own words as
- * commentary. Undefined if it says nothing to a fan.
+ * Returns a play as an incident, with scorer, passer, distance, and the file's own words as
+ * commentary; undefined if fans need not see it.
  */
 export function nflIncident(moment: NflMoment, game: NflGame): Incident | undefined {
   const { id, play, remaining, scoring, score } = moment;
@@ -44,7 +44,7 @@ export function nflIncident(moment: NflMoment, game: NflGame): Incident | undefi
 }
 
 /**
- * Returns the incident, with its points, of a touchdown's try that only the file's summary has;
+ * Returns the try after a touchdown as an incident with points, if only the file's summary has it;
  * undefined for every other play. `next`: the plays that follow.
  */
 export function unlistedTry(
@@ -73,12 +73,15 @@ export function unlistedTry(
   };
 }
 
-/** Removes the time, which is shown beside it, and the drive's run. */
+/**
+ * Returns a play's text without its time, which pages show beside it, and without the summary of
+ * the drive.
+ */
 function wordsOf(text: string): string {
   return text.replace(/^\(\d{0,2}:\d{2}\) /, '').replace(/ ?Drive: .*$/, '');
 }
 
-/** `keys`: players' keys by name. */
+/** Returns the incident's fields on its scorers. `keys`: players' keys by name. */
 function scorersOf(
   scorers: Scorers | undefined,
   keys: Readonly<Record<string, string>>,

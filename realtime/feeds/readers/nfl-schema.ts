@@ -55,9 +55,9 @@ const scoringSchema = v.object({
 export const nflGameSchema = v.object({
   home: sideSchema,
   away: sideSchema,
-  /** By number; `crntdrv` names the current one. */
+  /** Drives by number; the member `crntdrv` is the current drive's number. */
   drives: v.record(v.string(), v.union([driveSchema, v.number(), v.null()])),
-  /** By play id: the team that scored. */
+  /** Scores by play id. */
   scrsummary: v.optional(v.nullable(v.record(v.string(), scoringSchema))),
   /** 'Final' or 'final overtime' at the end. */
   qtr: v.optional(v.nullable(v.union([v.string(), v.number()]))),

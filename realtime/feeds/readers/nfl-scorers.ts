@@ -1,6 +1,6 @@
 import type { Incident } from '../../protocol/incident.ts';
 
-/** Scorer, passer, distance and way of a score, with names as in the file. */
+/** Scorer, passer, distance (yards) and kind of a score, with names as in the file. */
 export interface Scorers {
   player: string;
   passer?: string;
@@ -13,7 +13,7 @@ const NAME = String.raw`\p{L}+\. ?\p{Lu}(?:[\p{L}'-]|\.(?=\p{L}))+`;
 const named = (pattern: string): RegExp =>
   new RegExp(pattern.replaceAll('PLAYER', `(?<player>${NAME})`).replaceAll('NAME', NAME), 'u');
 
-/** Patterns of the scoring summary, then of plays that it has no words for. */
+/** Patterns of the scoring summary, and of plays that the summary omits. */
 const SUMMARIES = [
   // 'R.Gronkowski 22 yd. pass from T.Brady', 'M.Lynch 3 yd. run', 'S.Hauschka 27 yard field goal is GOOD'
   named(
@@ -38,7 +38,7 @@ const HOW = [
   [/fumble/, 'fumble'],
 ] as const satisfies readonly (readonly [RegExp, Incident['play']])[];
 
-/** Returns the scorer in the words of a summary or a play; undefined if they name nobody. */
+/** Returns the scorer that a summary or a play names; undefined if they name nobody. */
 export function nflScorers(text: string): Scorers | undefined {
   for (const pattern of SUMMARIES) {
     const groups = pattern.exec(text)?.groups;
@@ -55,7 +55,10 @@ const TRIES = [
   [named(String.raw`\(PLAYER run\)`), 2],
 ] as const;
 
-/** Returns the try in brackets in a touchdown's summary, with its points; undefined if it failed. */
+/**
+ * Returns the try in brackets in a touchdown's summary, with its points; undefined without a
+ * successful one.
+ */
 export function nflTry(summary: string): { by: Scorers; points: 1 | 2 } | undefined {
   for (const [pattern, points] of TRIES) {
     const by = scorers(pattern.exec(summary)?.groups ?? {}, undefined);
@@ -80,8 +83,9 @@ const CAME_BY = [
 ] as const satisfies readonly (readonly [RegExp, Incident['play'] | undefined])[];
 
 /**
- * Returns the scorer of a touchdown from the report of its play, starting at a review's reversal:
- * '(9:47) (Shotgun) T.Brady pass short right to B.LaFell for 11 yards, TOUCHDOWN.'
+ * Returns the scorer of a touchdown from the report of its play; after a review only the text from
+ * the reversal counts: '(9:47) (Shotgun) T.Brady pass short right to B.LaFell for 11 yards,
+ * TOUCHDOWN.'
  */
 function touchdownIn(text: string): Scorers | undefined {
   const report = text.replace(/^.*REVERSED\./, '').replace(/^.*reported in as eligible\. */, '');

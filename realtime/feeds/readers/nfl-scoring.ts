@@ -9,9 +9,8 @@ export interface NflScoring {
 }
 
 /**
- * Returns what a play scores. The scoring summary names the team, as the defence can score a
- * touchdown after an interception or a fumble; a try belongs to the side of the touchdown before
- * it.
+ * Returns what a play scores. The scoring summary names the team of a touchdown, since the defence
+ * scores after an interception or a fumble. A try belongs to the side of the last touchdown.
  */
 export function scoringOf(
   play: NflPlay,
@@ -45,7 +44,7 @@ function scoring(
   return team && { type, team, points };
 }
 
-/** The side of an abbreviation. */
+/** Returns the side of a team's abbreviation, else undefined. */
 export function sideOf(abbr: string | null | undefined, { home, away }: NflGame): Side | undefined {
   return abbr === home.abbr ? 'home' : abbr === away.abbr ? 'away' : undefined;
 }
@@ -54,7 +53,7 @@ function otherSide(side: Side | undefined): Side | undefined {
   return side && (side === 'home' ? 'away' : 'home');
 }
 
-/** Returns the table's score after the nth quarter. */
+/** Returns the score after the nth quarter by the table of points. */
 export function tableScore({ home, away }: NflGame, quarter: number): Sides {
   return { home: pointsThrough(home, quarter), away: pointsThrough(away, quarter) };
 }

@@ -3,8 +3,8 @@ import type { Fixture } from '../../protocol/ingest.ts';
 const DAY = 86_400_000;
 
 /**
- * Returns the stage of a day (ms) and its season, named by the year it begins in. A season begins
- * days after Labor Day, the first Monday of September, and lasts 17 weeks, 18 since 2021; then
+ * Returns the stage and the season of a day (ms). The season's name is the year in which it begins:
+ * days after Labor Day, the first Monday of September. It lasts 17 weeks, 18 since 2021; then the
  * play-offs follow.
  */
 export function placeInSeason(time: number): Required<Pick<Fixture, 'season' | 'stage'>> {

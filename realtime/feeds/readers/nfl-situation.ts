@@ -2,7 +2,10 @@ import type { Situation } from '../../protocol/match-state.ts';
 import type { NflGame, NflPlay } from './nfl-schema.ts';
 import { sideOf } from './nfl-scoring.ts';
 
-/** Returns the situation as a play begins; null for kick-offs, tries and non-plays. */
+/**
+ * Returns the situation when a play begins; null for kick-offs, tries and entries that are not
+ * plays.
+ */
 export function situationOf(play: NflPlay | undefined, game: NflGame): Situation | null {
   const possession = sideOf(play?.posteam, game);
   const down = DOWNS.find((each) => each === play?.down);
@@ -18,7 +21,10 @@ export function situationOf(play: NflPlay | undefined, game: NflGame): Situation
 
 const DOWNS = [1, 2, 3, 4] as const;
 
-/** Returns the yards to goal of 'NE 31' or '50'; undefined for any other text. */
+/**
+ * Returns the yards to goal at 'NE 31' or '50'; undefined for any other text. `own`: the attacking
+ * team's abbreviation.
+ */
 function yardsToGoal(line: string | null | undefined, own: string): number | undefined {
   const [, half, yards] = /^(?:(\w+) )?(\d{1,2})$/.exec(line ?? '') ?? [];
   if (yards === undefined) return undefined;

@@ -39,7 +39,10 @@ const NAMES: Readonly<Record<string, string>> = {
   WAS: 'Washington',
 };
 
-/** Returns a game-centre abbreviation's team; it names an unknown one. */
+/**
+ * Returns the team of a game-centre abbreviation. A team that is not listed has the abbreviation as
+ * its name.
+ */
 export function nflTeam(abbr: string): Team {
   const name = NAMES[abbr] ?? abbr;
   const shortName = name.split(' ').at(-1) ?? abbr;

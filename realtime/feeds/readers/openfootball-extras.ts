@@ -42,14 +42,17 @@ const squadsSchema = v.array(
   }),
 );
 
-/** Data beside a season's file: `X.groups.json`, `X.stadiums.json`, `X.squads.json`. */
+/** Data from files beside a season's file: `X.groups.json`, `X.stadiums.json`, `X.squads.json`. */
 export interface SeasonExtras {
   venues: Venue[];
   groups: Group[];
   squads: Squad[];
 }
 
-/** Reads the files beside a season's own, if they exist; groups and squads need the season. */
+/**
+ * Reads the files beside a season's file, if they exist. Without `season` it returns no groups and
+ * no squads.
+ */
 export async function readSeasonExtras(path: string, season?: Season): Promise<SeasonExtras> {
   return {
     venues: await readVenues(path),
@@ -95,8 +98,8 @@ function venueId(name: string, city = ''): string {
 }
 
 /**
- * Returns a match's ground: a known one by city or name, or one written as 'Wembley, London'.
- * Undefined if it may be a name or a city.
+ * Returns a match's ground: a known ground by its city or name, or one written as 'Wembley,
+ * London'. Returns undefined for other text, which may be a name or a city.
  */
 export function groundOf(written: string, known: readonly Venue[]): Venue | undefined {
   const found = known.find(({ name, city }) => written === city || written === name);
@@ -122,8 +125,8 @@ async function readGroups(path: string, seasonId: string): Promise<Group[]> {
 }
 
 /**
- * Returns the players of each team, even if the season is unknown. Squads may name a team unlike
- * matches do ('United States', 'USA'): its code identifies it.
+ * Returns the players of each team, even if the season is unknown. Squads and matches may name a
+ * team differently ('United States', 'USA'), so its FIFA code identifies it.
  */
 export async function readSquads(path: string): Promise<Pick<Squad, 'team' | 'players'>[]> {
   const beside = besides(path, 'squads');

@@ -88,7 +88,10 @@ function seasonOf({ key, season }: Competition): Season | undefined {
   return season === undefined ? undefined : { id: `of-${key}`, name: season };
 }
 
-/** Numbers meetings by date: a file's order changes during a season. */
+/**
+ * Returns the number of each match among its pair's meetings, from 1. Dates decide it, since a
+ * file's order changes during a season.
+ */
 function numberMeetings(matches: readonly OpenfootballMatch[]): Map<OpenfootballMatch, number> {
   const seen = new Map<string, number>();
   const numbers = new Map<OpenfootballMatch, number>();
@@ -149,7 +152,7 @@ function placeOf(
   return ground ? { ground } : { venue };
 }
 
-/** Returns a player's id. */
+/** Returns the id of a side's player by name; undefined if it is unknown. */
 type FindPlayer = (side: Side, name: string) => string | undefined;
 
 function outcomeOf(match: OpenfootballMatch, findPlayer: FindPlayer): FootballOutcome {

@@ -42,11 +42,12 @@ export async function readOpenfootballSeason(input: RecordingInput): Promise<Ope
   };
 }
 
-/** Returns goals as a replay does, to avoid duplicates. */
+/** Returns a match's goals with the ids of a replay, so that neither repeats the other's. */
 function goalsOf(match: FootballMatch): MatchDetails[] {
   const { matchId, fixture } = match;
   const incidents = footballLife(match).flatMap(({ update }) => update.incidents ?? []);
-  // Start time: a corrected file may move the end, but must not be older than the one before.
+  // The start time: a correction may shorten the match, but its details must not be older than the
+  // earlier ones.
   return incidents.length > 0 ? [{ matchId, occurredAt: fixture.startTime, incidents }] : [];
 }
 

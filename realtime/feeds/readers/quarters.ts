@@ -8,7 +8,7 @@ export function quarterStatus(period: number): MatchStatus | undefined {
   return [...QUARTERS, ...OVERTIMES][period - 1];
 }
 
-/** The pause after the nth period. */
+/** Returns the status of the pause after the nth period. */
 export function pauseStatus(period: number): MatchStatus {
   return period === 2 ? 'HT' : 'Break';
 }
@@ -17,7 +17,10 @@ export function pauseStatus(period: number): MatchStatus {
 export class QuarterScores {
   readonly #totals: Sides[] = [];
 
-  /** Sets the total in the nth period, from 1. A correction may lower it. */
+  /**
+   * Sets the total after the nth period (from 1) and drops later periods. A correction may lower a
+   * total.
+   */
   set(period: number, total: Sides): void {
     const before = this.#totals.at(-1) ?? { home: 0, away: 0 };
     while (this.#totals.length < period) this.#totals.push(before);
@@ -25,7 +28,7 @@ export class QuarterScores {
     this.#totals.length = period;
   }
 
-  /** Points per period so far. */
+  /** Returns the points per period so far. */
   periods(): Sides[] {
     return this.#totals.map((total, index) => {
       const before = this.#totals[index - 1] ?? { home: 0, away: 0 };

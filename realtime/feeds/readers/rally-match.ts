@@ -7,7 +7,7 @@ import { collectUpdates, type TimedUpdate } from '../source.ts';
 
 /** A rally and the points of its set after it. */
 export interface Rally {
-  /** When it ended, ms. */
+  /** End of the rally, ms. */
   at: number;
   /** From 1. */
   set: number;
@@ -16,8 +16,9 @@ export interface Rally {
 }
 
 /**
- * Returns the updates of a match in which every rally scores and its winner serves next. A set ends
- * when the next rally is in another one, the last set by its rules: a recording may stop early.
+ * Returns the updates of a match in which every rally scores and its winner serves next. A set is
+ * over when the next rally belongs to another set. The last set is over only by the sport's rules,
+ * since a recording may stop early.
  */
 export function rallyUpdates(
   matchId: string,

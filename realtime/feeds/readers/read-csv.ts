@@ -7,7 +7,7 @@ import { readText } from './read-json.ts';
 import { refusePart } from './read-parts.ts';
 import { messageOf } from '../message-of.ts';
 
-/** A row of a file and its line. */
+/** A row of a file and its line, from 1. */
 export interface CsvRow<Row> {
   line: number;
   row: Row;
@@ -81,7 +81,7 @@ export const requiredCountSchema = v.pipe(
   v.transform((text) => Math.trunc(Number(text))),
 );
 
-/** '1:02:33' as seconds; undefined for anything else. */
+/** Returns '1:02:33' as seconds; undefined for anything else. */
 export function secondsOf(text: string | undefined): number | undefined {
   const parts = /^\s*(\d+)[:.](\d{1,2})[:.](\d{1,2})/.exec(text ?? '');
   if (!parts) return undefined;

@@ -5,8 +5,8 @@ import { parseSourceJson } from '../parse-source-json.ts';
 import { messageOf } from '../message-of.ts';
 
 /**
- * Reads a JSON file of the given shape and cleans its texts. Throws a FileFormatError with the
- * place for any other.
+ * Reads a JSON file by its schema and cleans its texts. Throws a FileFormatError with the faulty
+ * place for a file of another shape.
  */
 export async function readJson<const Schema extends v.GenericSchema>(
   path: string,
@@ -25,7 +25,10 @@ export async function readJson<const Schema extends v.GenericSchema>(
   throw new FileFormatError(path, place, fault);
 }
 
-/** A union's issue says that nothing fits: inner issues say why. */
+/**
+ * Returns the place and fault of an issue. A union's issue only says that nothing fits, so its
+ * inner issues decide.
+ */
 function describe(issue: v.BaseIssue<unknown>): { place: string; fault: string } {
   const place = v.getDotPath(issue) ?? '';
   const [first] = issue.issues ?? [];
@@ -34,7 +37,7 @@ function describe(issue: v.BaseIssue<unknown>): { place: string; fault: string }
   return { place: [place, inner.place].filter(Boolean).join('.'), fault: inner.fault };
 }
 
-/** Reads a text file. Throws a FileFormatError with the reason if it cannot. */
+/** Reads a text file. Throws a FileFormatError with the reason if that fails. */
 export async function readText(path: string): Promise<string> {
   try {
     return await readFile(path, 'utf8');

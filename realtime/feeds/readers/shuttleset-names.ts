@@ -12,8 +12,9 @@ export interface ShuttlesetNames {
 const YEAR = /(?:19|20)\d{2}/;
 
 /**
- * Reads a match's folder name. The data set names it after both players, A first, surnames in
- * capitals: `Anna_ABEND_Bo_BERG_Some_Open_2031`. In any other folder the players are A and B.
+ * Returns the names in a match's folder name. The data set names a folder after both players, A
+ * first, with surnames in capitals: `Anna_ABEND_Bo_BERG_Some_Open_2031`. Under any other name the
+ * players are Player A and Player B.
  */
 export function namesFromFolder(name: string): ShuttlesetNames {
   const found = YEAR.exec(name)?.[0];

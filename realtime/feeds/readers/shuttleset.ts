@@ -16,8 +16,8 @@ const BADMINTON = 31;
 const USUAL_MS_PER_RALLY = 20_000;
 
 /**
- * Reads a match of ShuttleSet, one update per rally: its folder, or one of the set files in it.
- * Player A is at home. Times come from the video.
+ * Reads a match of ShuttleSet, one update per rally, from its folder or from one of the set files
+ * in it. Player A is the home side. Times come from the video.
  */
 export async function readShuttleset(input: RecordingInput): Promise<Recording[]> {
   const { path } = input;
@@ -53,7 +53,8 @@ function setRallies(
   const input = { ...recording, path };
   const byRally = [...groupBy(strokes, ({ row }) => row.rally).values()];
   const written = byRally.map((rally) => scoreAt(rally));
-  // Strokes mostly have the score after their rally; in some files the score before it, from 0-0.
+  // Strokes usually have the score after their rally. Some files have the score before it, which
+  // starts at 0-0.
   const isBefore = written[0]?.home === 0 && written[0].away === 0;
   let before: Sides = { home: 0, away: 0 };
   let at = last;
@@ -86,7 +87,7 @@ function namedWinner(rally: readonly CsvRow<Stroke>[]): Side | undefined {
   return player && (player === 'A' ? 'home' : 'away');
 }
 
-/** Without all strokes only the score shows who won a rally. */
+/** Returns the side whose score rose, for a rally whose last stroke is missing. */
 function gainer(before: Sides, after: Sides): Side | undefined {
   if (after.home > before.home) return 'home';
   return after.away > before.away ? 'away' : undefined;

@@ -5,7 +5,9 @@ import type { RecordingInput } from '../source.ts';
 import { groupBy } from './group-by.ts';
 import { countCellSchema, readCsv, requiredCountSchema, type CsvRow } from './read-csv.ts';
 
-/** A point of tennis_slam_pointbypoint, with the games and the call after it. */
+/**
+ * A point of tennis_slam_pointbypoint, with the games and the score of the running game after it.
+ */
 const pointSchema = v.object({
   match_id: v.pipe(v.string(), v.regex(/^\d{4}-[a-z]+-\w+$/, 'is not year-slam-number')),
   ElapsedTime: v.optional(v.string()),

@@ -19,7 +19,10 @@ const playerSchema = v.looseObject({
   statistics: v.record(v.string(), v.unknown()),
 });
 
-/** Sportradar's names of a player's figures, if they differ; several add up. */
+/**
+ * Sportradar's names of a player's figures, where they differ from ours. The figures of several
+ * names are added up.
+ */
 const NAMES: Partial<Record<ColumnKey, readonly string[]>> = {
   minutes: ['minutes_played'],
   goals: ['goals_scored'],

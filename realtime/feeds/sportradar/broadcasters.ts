@@ -8,13 +8,13 @@ import type { SportEvent } from './schema.ts';
 const text = v.optional(v.nullable(v.string()));
 const listedSchema = v.looseObject({ name: text, country: text, country_code: text, url: text });
 
-/** Limits per country, and in all. */
+/** Most channels per country, and in all countries together. */
 const MAX_OF_COUNTRY = 100;
 const MOST = 1_000;
 
 /**
- * Returns the broadcasters of a sport event, if listed. Omits a channel without a country: where it
- * is received is unknown.
+ * Returns the broadcasters of a sport event; undefined if none are listed. Omits a channel without
+ * a country, since nobody could say where it is received.
  */
 export function broadcastersOf(event: SportEvent): Broadcasters | undefined {
   const listed = event.channels ?? event.tv_channels;

@@ -23,7 +23,7 @@ const filtersSchema = v.strictObject({
   /** `sr:sport_event:50849967` … */
   sportEvents: idsSchema,
 });
-/** Follows only matches of these; an empty list allows all. */
+/** Restricts the matches to these; an empty list allows all. */
 export type Filters = v.InferOutput<typeof filtersSchema>;
 
 const sportFeedSchema = v.strictObject({
@@ -70,8 +70,8 @@ export interface SportradarConfig extends Omit<
 }
 
 /**
- * Reads the configuration, and the API key from the variable it names. Throws a FileFormatError for
- * another shape, a UsageError without a key.
+ * Reads the configuration, and the API key from the environment variable that it names. Throws a
+ * FileFormatError for a file of another shape, and a UsageError without a key.
  */
 export async function readSportradarConfig(
   path: string,
@@ -81,7 +81,7 @@ export async function readSportradarConfig(
   const apiKey = env[apiKeyVariable]?.trim();
   if (!apiKey)
     throw new UsageError(`${path} takes the API key from ${apiKeyVariable}, which is not set`);
-  // fetch errors quote an invalid header, and would print the key.
+  // fetch quotes an invalid header in its error, which would print the key.
   if (!/^[\x21-\x7E]+$/.test(apiKey))
     throw new UsageError(`the API key in ${apiKeyVariable} is not plain text without spaces`);
   return { ...config, apiKey };

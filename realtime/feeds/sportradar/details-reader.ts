@@ -8,13 +8,13 @@ import { getFeed, type RestOptions } from './rest-client.ts';
 /** A match that needs details. */
 export interface WantedMatch {
   id: string;
-  /** ms */
+  /** Start of the match, ms. */
   startTime: number;
   isOver: boolean;
   isInPlay: boolean;
-  /** Broadcasters in its sport event, if any. */
+  /** Broadcasters in the match's sport event, if any. */
   broadcasters?: Broadcasters | undefined;
-  /** Its last reported player figures. */
+  /** Last reported figures of the players. */
   boxScore?: Pick<MatchDetails, 'occurredAt' | 'boxScore'> | undefined;
 }
 
@@ -30,14 +30,14 @@ export interface DetailsReaderOptions {
 const MINUTE = 60_000;
 /** Team sheets appear an hour before a match; requests start this early, ms. */
 const SHEETS_AHEAD = 90 * MINUTE;
-/** Interval of odds requests before a match, ms; one more follows its start. */
+/** Interval of odds requests before a match, ms. One more request follows its start. */
 const ODDS_INTERVAL = 10 * MINUTE;
-/** Interval while team sheets are not due yet. */
+/** Interval of odds requests while team sheets are not due yet, ms. */
 const EARLY_ODDS_INTERVAL = 60 * MINUTE;
 
 /**
- * Requests what the stream lacks: team sheets until they are confirmed, and odds; once for a
- * finished match. It makes one call at a time, beside the calls for scores. Broadcasters and player
+ * Requests what the stream lacks: odds, and team sheets until they are confirmed; for a finished
+ * match, once. Makes one call at a time, beside the calls for scores. Broadcasters and player
  * figures need no call.
  */
 export class DetailsReader {
@@ -45,7 +45,7 @@ export class DetailsReader {
   readonly #confirmed = new Set<string>();
   /** Time of the last odds request by match, ms. */
   readonly #oddsAt = new Map<string, number>();
-  /** Last value by match and part. */
+  /** JSON of the last reported value, by match and part. */
   readonly #reported = new Map<string, string>();
   #reading: Promise<void> | undefined;
 
@@ -54,8 +54,8 @@ export class DetailsReader {
   }
 
   /**
-   * Reads the missing details of these matches. A call during a read joins that read, so that its
-   * caller also continues after the details.
+   * Reads the missing details of these matches. A call during a read waits for that read instead of
+   * starting another.
    */
   read(matches: readonly WantedMatch[], now: number): Promise<void> {
     this.#reading ??= this.#read(matches, now).finally(() => {
@@ -109,7 +109,7 @@ export class DetailsReader {
     const path = `sport_events/${encodeURIComponent(id)}/sport_event_markets.json`;
     const answer = await getFeed(path, marketsSchema, rest, { isOptional: true });
     if (answer.kind === 'fault') return this.#options.fault(answer.reason);
-    // The prices at the start of a match are the last.
+    // The prices at the start of a match are its last ones.
     this.#oddsAt.set(id, isInPlay || isOver ? Infinity : now);
     if (answer.kind === 'missing') return;
     const offers = offersOf(answer.value).slice(0, 300);
@@ -117,7 +117,7 @@ export class DetailsReader {
       this.#tell('odds', { matchId: id, occurredAt: answer.value.generated_at, odds: offers });
   }
 
-  /** Keeps only the state of wanted matches. */
+  /** Drops the state of all other matches. */
   #forget(wanted: ReadonlySet<string>): void {
     for (const known of [this.#confirmed, this.#oddsAt, this.#reported])
       for (const key of known.keys()) {

@@ -40,7 +40,7 @@ export function fixtureOf(event: SportEvent, sportId: SportId): Fixture | undefi
   return parsed.success ? parsed.output : undefined;
 }
 
-/** An unconfirmed start has the right date, but any time. */
+/** Returns the start of a match. If it is unconfirmed, only its date is right. */
 function startOf({
   start_time: startTime,
   start_time_tbd: isTbd,
@@ -68,7 +68,7 @@ function teamOf({ competitors }: SportEvent, side: Side, sportId: SportId): Cont
   if (!team) return undefined;
   const { id, name, abbreviation: code } = team;
   const country = team.country_code || nationNamed(team.country ?? '') || team.country;
-  // A club's country is its home; it does not play for it.
+  // A club's country is where it plays, not a nation that it represents.
   const isTeam = sportById(sportId).contestant === 'team';
   const nation = nationNamed((!isTeam && team.country) || name);
   return {
@@ -82,8 +82,8 @@ function teamOf({ competitors }: SportEvent, side: Side, sportId: SportId): Cont
 }
 
 /**
- * Returns a category's country: its code, or that in its name: 'England Amateur'. Others are
- * international: 'International Clubs', 'ATP'.
+ * Returns a category's country: its code, or the nation in its name ('England Amateur'). Other
+ * categories are international: 'International Clubs', 'ATP'.
  */
 function countryOf(category: SportEvent['sport_event_context']['category']): string {
   if (category?.country_code) return countryCode(category.country_code);
@@ -94,7 +94,7 @@ function countryOf(category: SportEvent['sport_event_context']['category']): str
 
 const codeSchema = visibleTextSchema(5);
 
-/** Returns 'Alcaraz' for 'Alcaraz, Carlos', for each player of a pair. */
+/** Returns the family names of a player or a pair: 'Alcaraz' for 'Alcaraz, Carlos'. */
 function playersName(name: string): string {
   return name.replaceAll(/,[^/]*?(?=\s*(?:\/|$))/g, '') || name;
 }

@@ -31,8 +31,9 @@ export interface FollowOptions {
 
 /**
  * Follows the live matches of one sport until the signal aborts. The stream does not repeat what it
- * sent while it was closed: each time it opens, REST reads the matches first, while its messages
- * wait in order. Rejects only if the API key is refused from the start, unless `outlivesRefusals`.
+ * sent while it was closed. Each time it opens, REST therefore reads the matches first, while the
+ * stream's messages wait in order. Rejects only if the service refuses the API key before the
+ * stream ever opened, unless `outlivesRefusals`.
  */
 export async function followSport(
   feed: SportFeed,
@@ -51,7 +52,7 @@ export async function followSport(
   const sport = sportByKey(feed.sport);
   if (!sport) throw new Error(`No sport has the key ${feed.sport}`);
   const { apiKey, filters } = config;
-  // An aborted request is no fault.
+  // A request that the signal aborts is not a fault.
   const fault = (text: string) => {
     if (!signal.aborted) log(`${feed.sport}: ${text}`);
   };
@@ -64,7 +65,7 @@ export async function followSport(
   };
   const details = tell && new DetailsReader({ rest, ...(odds && { odds }), tell, fault });
   const squads = reportSquad && new SquadReader({ rest, tell: reportSquad, fault });
-  // Runs in turn without being awaited: the stream's messages come first.
+  // Starts in turn, but is not awaited: the stream's messages come first.
   const readDetails = async () => {
     void matches
       .lookAtDay(Date.now())
@@ -93,7 +94,7 @@ export async function followSport(
         { url: feed.push, apiKey, filters, timing, signal },
         opened,
       )) {
-        // Any message, even a heartbeat, shows a working service.
+        // Any message, even a heartbeat, shows that the service works.
         retry = 0;
         const at = Date.now();
         beat(matches.inPlay);

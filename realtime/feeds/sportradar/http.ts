@@ -3,7 +3,7 @@ export class RefusedError extends Error {
   override readonly name = 'RefusedError';
 }
 
-/** An answer that may differ on a retry. */
+/** An error status that a retry may not get again. */
 export class AnswerError extends Error {
   override readonly name = 'AnswerError';
   readonly status: number;
@@ -20,8 +20,8 @@ export class AnswerError extends Error {
 const MAX_REDIRECTS = 5;
 
 /**
- * Gets a URL with the API key and follows redirects: the stream is at another host, whose address
- * has its own ticket. The key goes only to its own host.
+ * Gets a URL with the API key and follows redirects. The stream redirects to another host with a
+ * ticket in the address. The key goes only to the first host.
  */
 export async function getWithKey(url: URL, apiKey: string, signal: AbortSignal): Promise<Response> {
   let at = url;
@@ -48,7 +48,7 @@ export async function getWithKey(url: URL, apiKey: string, signal: AbortSignal):
   throw new Error('redirects without end');
 }
 
-/** Returns why a request failed; fetch hides it (ECONNREFUSED …) in the cause. */
+/** Returns why a request failed. fetch hides the reason (ECONNREFUSED …) in the error's cause. */
 export function faultOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.name === 'TimeoutError') return 'no answer in time';

@@ -22,7 +22,10 @@ const TYPES: Readonly<Record<string, IncidentType>> = {
   timeout: 'timeout',
 };
 
-/** Returns an event as an incident; undefined for types not in use (throw-ins, single points). */
+/**
+ * Returns an event as an incident; undefined for types that the product does not show, such as
+ * throw-ins and single points.
+ */
 export function incidentOf(event: TimelineEvent, sport: SportKey): Incident | undefined {
   const type = typeOf(event, sport);
   if (!type) return undefined;
@@ -32,7 +35,7 @@ export function incidentOf(event: TimelineEvent, sport: SportKey): Incident | un
     id: event.id,
     type,
     team: event.competitor ?? null,
-    // With a countdown clock no minutes count up.
+    // Sports with a countdown clock have no minute of play.
     minute: SPORTS[sport].clock === 'left' ? null : (event.match_time ?? null),
     ...(typeof stoppage === 'number' && { stoppage }),
     ...playersOf(event),
@@ -57,7 +60,10 @@ function typeOf(
 
 type People = Pick<Incident, 'player' | 'playerId' | 'relatedPlayer' | 'relatedPlayerId'>;
 
-/** The first named player acts; in a substitution the one who goes off. */
+/**
+ * Returns who acts in an event: the scorer, the player who goes off, or else the first named
+ * player. The related player gives the assist or comes on.
+ */
 function playersOf({ players = [] }: TimelineEvent): People {
   const named = (...types: string[]) =>
     players.find(({ type }) => type !== undefined && types.includes(type));

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { kitSchema, type Kit } from '../../protocol/kit.ts';
 import type { Pattern } from '../../protocol/kit-patterns.ts';
 
-/** A colour as the feed writes it, 'B11226', as a kit has it; an invalid one is unknown. */
+/** Turns a colour of the feed, 'B11226', into a kit's form; an invalid colour is undefined. */
 const colour = v.fallback(
   v.optional(
     v.pipe(
@@ -32,8 +32,8 @@ const jerseySchema = v.looseObject({
 type Jersey = v.InferOutput<typeof jerseySchema>;
 
 /**
- * Returns the kit of a team whose profile has these jerseys: that of the home jersey. Undefined
- * without one, or if it has one colour only.
+ * Returns a team's kit from the home jersey in its profile; undefined without such a jersey, or if
+ * it has only one colour.
  */
 export function kitOfJerseys(jerseys: readonly unknown[]): Kit | undefined {
   const home = jerseys.find((jersey) => v.is(jerseySchema, jersey));

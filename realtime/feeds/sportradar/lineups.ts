@@ -14,7 +14,7 @@ const playerSchema = v.looseObject({
   type: text,
   jersey_number: v.optional(v.nullable(v.number())),
   starter: v.optional(v.boolean()),
-  /** Order of starters, as formations are read: the goalkeeper is 1. */
+  /** Order of starters in the formation: the goalkeeper is 1. */
   order: v.optional(v.nullable(v.number())),
 });
 

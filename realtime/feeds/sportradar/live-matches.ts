@@ -32,23 +32,26 @@ export interface LiveMatchesOptions {
 }
 
 const HOUR = 3_600_000;
-/** Parallel REST requests: quotas are a few calls a second. */
+/** Parallel REST requests: a quota is a few calls a second. */
 const PARALLEL = 3;
-/** How long a finished match is kept, ms: corrections come soon after the end. */
+/** How long a finished match stays tracked, ms: corrections come soon after the end. */
 const RETENTION_MS = 6 * HOUR;
-/** How long before its start a match of the day appears, ms. */
+/** How long before its start a match of the day is tracked, ms. */
 const AHEAD = 18 * HOUR;
 /** Matches on a page of a day. */
 const PAGE = 200;
 const MAX_PAGES = 10;
 
-/** Tracks the live matches of one sport: from the stream, and from REST where that cannot report. */
+/** Tracks the live matches of one sport from the stream, and from REST what the stream lacks. */
 export class LiveMatches {
   readonly #options: LiveMatchesOptions;
   readonly #trackers = new Map<string, MatchTracker>();
   readonly #broadcasters = new Map<string, Broadcasters>();
   readonly #boxScores = new Map<string, Pick<MatchDetails, 'occurredAt' | 'boxScore'>>();
-  /** Matches without a REST answer; the next look requests them again, not each message. */
+  /**
+   * Ids of matches whose REST request failed. The next look requests them again; further messages
+   * do not.
+   */
   readonly #unanswered = new Set<string>();
   /** Time of the last look at the day's matches, ms. */
   #dayAt = -Infinity;
@@ -61,7 +64,7 @@ export class LiveMatches {
     return [...this.#trackers].flatMap(([id, tracker]) => (tracker.isInPlay ? [id] : []));
   }
 
-  /** Matches in play, within the day or just over. */
+  /** Tracked matches with a known fixture: in play, soon to begin or just over. */
   get wanted(): (WantedMatch & { fixture: Fixture })[] {
     return [...this.#trackers].flatMap(([id, { fixture, isOver, isInPlay }]) =>
       fixture === undefined
@@ -98,8 +101,8 @@ export class LiveMatches {
   }
 
   /**
-   * Reads the live matches by REST. With `all`, after the stream was away, it reads all their
-   * events; else only those of matches that appeared or ended unannounced.
+   * Reads the live matches by REST. With `all`, after the stream was closed, it reads the events of
+   * all of them; otherwise only of matches that appeared or ended without a message.
    */
   async look({ all }: { all: boolean }): Promise<void> {
     this.#unanswered.clear();
@@ -119,8 +122,8 @@ export class LiveMatches {
   }
 
   /**
-   * Reads the matches of the day, the live ones included: matches to come have team sheets and
-   * odds, and unobserved finished ones have a result.
+   * Reads the matches of the day, including live ones. Matches to come have team sheets and odds;
+   * matches that ended unobserved have a result.
    */
   async lookAtDay(now: number): Promise<void> {
     if (now - this.#dayAt < this.#options.rest.timing.day) return;
@@ -240,7 +243,7 @@ export class LiveMatches {
     if (update) this.#options.emit(update);
   }
 
-  /** REST feeds have no filters. */
+  /** Whether the filters allow a match: REST feeds do not apply them. */
   #isFollowed({ id, sport_event_context: { sport, competition, season } }: SportEvent): boolean {
     const { competitions, seasons, sportEvents } = this.#options.filters;
     return (
@@ -252,7 +255,7 @@ export class LiveMatches {
   }
 }
 
-/** '2026-11-21', in UTC like the feeds. */
+/** Returns the UTC date of a time (ms): '2026-11-21'. The feeds also use UTC. */
 function dateOf(time: number): string {
   return new Date(time).toISOString().slice(0, 10);
 }

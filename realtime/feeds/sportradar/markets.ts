@@ -13,7 +13,7 @@ const outcomeSchema = v.looseObject({
   type: v.string(),
   odds_decimal: decimal,
   open_odds_decimal: decimal,
-  /** Line of a total, or of a handicap for its side. */
+  /** Line of a total. `handicap` is the line of a handicap, for the outcome's side. */
   total: decimal,
   handicap: decimal,
 });
@@ -21,7 +21,7 @@ const outcomeSchema = v.looseObject({
 const bookSchema = v.looseObject({
   id: entityIdSchema,
   name: labelSchema,
-  /** Its prices are no longer offered. */
+  /** The bookmaker no longer offers these prices. */
   removed: v.optional(v.boolean()),
   outcomes: v.array(outcomeSchema),
 });
@@ -36,7 +36,7 @@ export const marketsSchema = v.looseObject({
 });
 export type Markets = v.InferOutput<typeof marketsSchema>;
 
-/** Markets of the product, by their name. */
+/** The product's markets by Sportradar's names. */
 const MARKETS: Readonly<Record<string, MarketKey>> = {
   '1x2': 'match-winner',
   '3way': 'match-winner',
@@ -85,7 +85,10 @@ function offersOfBook(market: MarketKey, reported: unknown): Offer[] {
   });
 }
 
-/** Both sides mirror a handicap's line: returns the home side's. */
+/**
+ * Returns the line of an outcome, null without one. For a handicap it is the home side's; the away
+ * side's has the opposite sign.
+ */
 function lineOf({ type, total, handicap }: v.InferOutput<typeof outcomeSchema>): number | null {
   const isAway = OUTCOMES[type] === 'away' || type === 'away';
   return total ?? (typeof handicap === 'number' && isAway ? -handicap || 0 : (handicap ?? null));

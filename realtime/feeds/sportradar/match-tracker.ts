@@ -29,9 +29,9 @@ export interface Snapshot {
   event: SportEvent;
   status: SportEventStatus;
   statistics?: Statistics;
-  /** Events of the match, if the feed has them. */
+  /** Events of the match, if the feed lists them. */
   timeline?: readonly TimelineEvent[];
-  /** Whether these are all: any other event was taken back. */
+  /** Whether `timeline` is complete, so that any other event was taken back. */
   isWhole?: boolean;
 }
 
@@ -47,7 +47,7 @@ interface News {
   incidents: readonly Incident[];
 }
 
-/** Largest drift of a clock, s, without an update. */
+/** Largest drift of a clock that needs no update, s. */
 const CLOCK_DRIFT = 2;
 /** Feed times are whole seconds. */
 const SECOND = 1_000;
@@ -77,7 +77,7 @@ export class MatchTracker {
     return this.#board.status !== undefined && CLOSED_STATUSES.has(this.#board.status);
   }
 
-  /** Whether it surely has not begun. */
+  /** Whether the match is known not to have begun. */
   get isToCome(): boolean {
     return this.#board.status !== undefined && phaseOf(this.#board.status) === 'fixture';
   }
@@ -86,12 +86,12 @@ export class MatchTracker {
     return this.#board.status !== undefined && IN_PLAY_STATUSES.has(this.#board.status);
   }
 
-  /** Time of the last reported event, ms. */
+  /** Time of the last reported news, ms. */
   get reportedAt(): number {
     return this.#reportedAt;
   }
 
-  /** Undefined while it is unknown. */
+  /** The match's fixture; undefined while it is unknown. */
   get fixture(): Fixture | undefined {
     return this.#fixture;
   }
@@ -102,8 +102,8 @@ export class MatchTracker {
   }
 
   /**
-   * Takes a message that the stream sent at `at` (ms). A known event is a repeat with an old
-   * scoreboard: it is ignored.
+   * Takes a message that the stream sent at `at` (ms), and returns the update. Ignores a repeated
+   * event, since its scoreboard is old.
    */
   push(payload: PushPayload, at: number): MatchUpdate | undefined {
     const { event, sport_event, sport_event_status: status } = payload;
@@ -122,8 +122,8 @@ export class MatchTracker {
   }
 
   /**
-   * Takes a REST answer. REST feeds are cached: an answer older than the stream's last news changes
-   * no scoreboard and takes nothing back.
+   * Takes a REST answer and returns the update. REST feeds are cached: an answer older than the
+   * stream's last news changes no scoreboard and removes no event.
    */
   snapshot({
     generatedAt,
@@ -178,7 +178,10 @@ export class MatchTracker {
     return [incident];
   }
 
-  /** Events with a countdown clock have no time: their scoreboard has it. */
+  /**
+   * Returns the period and the time left of an incident. With a countdown clock only the scoreboard
+   * has them, not the event.
+   */
   #timeLeft({ id }: Incident, board: Scoreboard): Pick<Incident, 'period' | 'remaining'> {
     const known = this.#incidents.get(id);
     const clock = board.clock?.countdown ? board.clock : undefined;
@@ -187,7 +190,9 @@ export class MatchTracker {
     return { ...(period && { period }), ...(remaining !== undefined && { remaining }) };
   }
 
-  /** A disallowed goal vanishes from the timeline. */
+  /**
+   * Returns the incidents that the timeline no longer has, such as a disallowed goal, as removed.
+   */
   #remove(timeline: readonly TimelineEvent[]): Incident[] {
     const reported = new Set(timeline.map(({ id }) => id));
     const gone = [...this.#incidents.values()].filter(({ id }) => !reported.has(id));
@@ -233,7 +238,10 @@ function isSame(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-/** The stream sends every throw-in; a clock that ran as expected is no news. */
+/**
+ * Whether two scoreboards agree. The stream sends every throw-in, so a clock that ran as expected
+ * counts as unchanged.
+ */
 function isSameBoard(next: Scoreboard, known: Scoreboard): boolean {
   const { clock, ...rest } = next;
   const { clock: knownClock, ...knownRest } = known;
@@ -248,7 +256,7 @@ function isSameClock(next: Clock | null | undefined, known: Clock | null | undef
   return Math.abs(next.seconds - expected) <= CLOCK_DRIFT;
 }
 
-/** Whether the new status cannot follow in play, and so corrects the old. */
+/** Whether the new status cannot follow the old one in play, so that it is a correction. */
 function isCorrection(from: EventStatus | undefined, to: EventStatus | undefined): boolean {
   if (from === undefined || to === undefined || from === to) return false;
   if (from === 'Ended') return to !== 'Finished';
@@ -257,7 +265,7 @@ function isCorrection(from: EventStatus | undefined, to: EventStatus | undefined
   return begun && (to === 'NotStarted' || to === 'Delayed');
 }
 
-/** Whether a draw's placeholder changed. */
+/** Whether a side is another team, such as the winner of a draw instead of its placeholder. */
 function hasOtherTeams(known: Fixture | undefined, next: Fixture | undefined): boolean {
   return (
     known !== undefined &&

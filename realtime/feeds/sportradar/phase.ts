@@ -14,9 +14,10 @@ export interface Phase {
 }
 
 /**
- * Returns the status of a match and its phase. `status` is the match's own, `match_status` (by code
- * if the feed has one) the phase's: a match that is interrupted in its first half has both. An
- * unknown value stays unset, so that a status new to their feeds does not upset a match.
+ * Returns the status of a match and its phase of play. `status` describes the match, and
+ * `match_status` (its code, if the feed has one) the phase: a match that is interrupted in its
+ * first half has both. An unknown value stays unset, so that a new value in the feeds does not
+ * break a match.
  */
 export function phaseOf(reported: SportEventStatus, sport: SportKey): Phase {
   const whole = meaningOfName(reported.status ?? '');
@@ -41,7 +42,7 @@ function statusOf(
   whole: EventStatus | undefined,
   detail: EventStatus | undefined,
 ): EventStatus | undefined {
-  // The result is confirmed; no `match_status` says so.
+  // A closed match has a confirmed result, which no `match_status` expresses.
   if (name === 'closed')
     return detail === undefined || detail === 'Ended' || isAwarded ? 'Finished' : detail;
   return whole === undefined || whole === 'Live' ? (detail ?? whole) : whole;
@@ -60,7 +61,10 @@ function decisionOf(
   return isAwarded ? { matchStatus: 'Awarded' } : undefined;
 }
 
-/** One code covers all overtimes, and one all extra innings: the periods give the number. */
+/**
+ * Returns the status with its number. One code covers all overtimes, and one all extra innings, so
+ * the number of periods decides.
+ */
 function numbered(
   status: MatchStatus | undefined,
   { period_scores = [] }: SportEventStatus,

@@ -3,7 +3,7 @@ import { hasMatchStatus } from '../../sports/periods.ts';
 import { SPORTS } from '../../sports/registry.ts';
 import type { SportKey } from '../../sports/sport.ts';
 
-/** A sport's match status; undefined if the sport lacks it. */
+/** Returns a sport's match status; undefined if the sport lacks it. */
 export type MatchStatusOf = (sport: SportKey) => MatchStatus | undefined;
 
 /** Returns the match status of this name, if any. */
@@ -11,7 +11,7 @@ export function matchStatusNamed(name: string): MatchStatus | undefined {
   return MATCH_STATUSES.find((status) => status === name);
 }
 
-/** Only for sports that have this status. */
+/** Returns a status only for sports that have it. */
 function own(name: string): MatchStatusOf {
   const status = matchStatusNamed(name);
   return (sport) => (status && hasMatchStatus(SPORTS[sport].periods, status) ? status : undefined);
@@ -22,7 +22,10 @@ export function period(number: number): MatchStatusOf {
   return (sport) => SPORTS[sport].periods.play[number - 1];
 }
 
-/** College basketball plays halves; each half in American football is two quarters. */
+/**
+ * Returns a half for sports that have halves, such as college basketball; undefined in American
+ * football, whose halves are two quarters each.
+ */
 export function half(number: number): MatchStatusOf {
   return own(`H${number}`);
 }
@@ -39,17 +42,19 @@ export function inning(number: number): MatchStatusOf {
   return own(`I${number}`);
 }
 
-/** A half-time, if the sport has it; else a break. */
+/** Returns a half-time, if the sport has it; else a break. */
 export function pause(status: 'HT' | 'ETHT'): MatchStatusOf {
   return (sport) => own(status)(sport) ?? 'Break';
 }
 
-/** Extra time and the shoot-out in sports with halves; overtime in those with quarters. */
+/**
+ * Returns extra time or the shoot-out in sports with halves, and overtime in sports with quarters.
+ */
 export function overtime(status: 'ET1' | 'ET2' | 'PEN'): MatchStatusOf {
   return (sport) => own(status)(sport) ?? (status === 'PEN' ? undefined : own('OT')(sport));
 }
 
-/** The kind of end, if the sport has it. */
+/** Returns how a match ended, if the sport has such an end; else 'Ended'. */
 export function after(status: 'AET' | 'AP'): MatchStatusOf {
   return (sport) => own(status)(sport) ?? 'Ended';
 }

@@ -1,6 +1,6 @@
 import type { Sport } from '../../sports/sport.ts';
 
-/** Codes of positions written in full. */
+/** Codes of football positions that the feed writes in full. */
 const CODES: Readonly<Record<string, string>> = {
   goalkeeper: 'GK',
   defender: 'DF',
@@ -36,6 +36,6 @@ export function squadPosition(written: string, { penalty }: Sport): string {
   const key = type.toLowerCase();
   const words = type.split(/[_\s]+/);
   if (words.length > 1) return words.map((word) => word.charAt(0).toUpperCase()).join('');
-  // Without goalkeepers a forward is F, as a guard is G.
+  // In sports without goalkeepers a forward is F, as a guard is G.
   return (penalty && CODES[key]) ?? OTHER_CODES[key] ?? type;
 }

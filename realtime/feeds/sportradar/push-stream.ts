@@ -12,9 +12,9 @@ export interface PushStreamOptions {
 }
 
 /**
- * Opens the stream and yields the text of each message, heartbeats too, until the server ends it.
- * Throws if the stream breaks off or times out. Calls `opened` when the server has accepted the
- * subscription.
+ * Opens the stream and yields the text of each message, including heartbeats, until the server ends
+ * the stream. Throws if the stream breaks off or times out. Calls `opened` when the server has
+ * accepted the subscription.
  */
 export async function* readPushStream(
   { url, apiKey, filters, timing, signal }: PushStreamOptions,
@@ -46,7 +46,7 @@ export async function* readPushStream(
   }
 }
 
-/** Commas separate the values of a filter. */
+/** Returns the URL of the subscription; commas separate the values of a filter. */
 function subscription(url: string, { competitions, seasons, sportEvents }: Filters): URL {
   const address = new URL(url);
   address.searchParams.set('format', 'json');

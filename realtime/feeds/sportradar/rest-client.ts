@@ -14,14 +14,17 @@ export interface RestOptions {
 }
 
 export type RestAnswer<T> = { kind: 'value'; value: T } | { kind: 'fault'; reason: string };
-/** `missing`: it does not exist, or the key's product lacks it (`isRefused`). */
+/** `missing`: the feed does not exist, or the key's product lacks it (`isRefused`). */
 export type OptionalAnswer<T> =
   | RestAnswer<T>
   | { kind: 'missing'; reason: string; isRefused: boolean };
 
 const ATTEMPTS = 4;
 
-/** Gets a REST feed, with retries: quotas of a few calls a second are normal and answer 429. */
+/**
+ * Gets a REST feed, with retries: quotas of a few calls a second are normal, and a call above them
+ * gets 429.
+ */
 export async function getFeed<const Schema extends v.GenericSchema>(
   path: string,
   schema: Schema,

@@ -9,7 +9,7 @@ import { entityIdSchema } from '../../protocol/text.ts';
 
 const text = v.optional(v.string());
 const count = v.optional(v.nullable(countSchema));
-/** '2026-11-21T15:00:00+00:00' → ms */
+/** Parses a time such as '2026-11-21T15:00:00+00:00' into ms. */
 export const time = v.pipe(
   v.string(),
   v.transform((value) => Date.parse(value)),
@@ -20,7 +20,7 @@ export const time = v.pipe(
 /** Without a usable id only the name remains. */
 const person = { id: v.fallback(v.optional(entityIdSchema), undefined), name: labelSchema };
 
-/** Broadcasters, under one of two names, by product. Parsed one by one. */
+/** Broadcasters, parsed one by one. The product decides which of two names they have. */
 const channels = v.fallback(v.optional(v.array(v.unknown())), undefined);
 
 const competitorSchema = v.looseObject({
@@ -75,7 +75,7 @@ export const statusSchema = v.looseObject({
   match_status_code: v.optional(v.number()),
   home_score: count,
   away_score: count,
-  /** For a finished match, however it was decided. */
+  /** Id of the winner, only for a finished match, however it was decided. */
   winner_id: v.optional(v.nullable(v.string())),
   /** A federation gave the result. */
   decided_by_fed: v.optional(v.nullable(v.boolean())),

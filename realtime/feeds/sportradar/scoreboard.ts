@@ -24,11 +24,11 @@ const STANDING_STILL: ReadonlySet<MatchStatus> = new Set<MatchStatus>([
   'Break',
 ]);
 
-/** How to read a scoreboard: a known fixture names the winner. */
+/** Context of a scoreboard. A known fixture shows which side `winner_id` is. */
 export interface ReadAs {
   sport: SportKey;
   fixture?: Fixture | undefined;
-  /** When the status held, ms. */
+  /** Time of the status, ms. */
   at: number;
 }
 
@@ -73,7 +73,10 @@ function sidesOf(reported: { home_score: number; away_score: number }): Sides {
   return { home: reported.home_score, away: reported.away_score };
 }
 
-/** The score excludes a shoot-out; their feeds differ on whether theirs does. */
+/**
+ * Returns the score without a shoot-out. Only some feeds include it in theirs, so after a shoot-out
+ * the sum of the periods counts.
+ */
 function scoreOf(
   { home_score, away_score }: SportEventStatus,
   periods: readonly Sides[],
@@ -106,7 +109,7 @@ function clockOf(
   return { seconds, running, at, ...(countdown && { countdown }) };
 }
 
-/** '81:12' or '1:21:12' → seconds */
+/** Returns the seconds of '81:12' or '1:21:12', at most a day; undefined for other text. */
 function secondsOf(text: string | undefined): number | undefined {
   if (text === undefined || !/^\d{1,3}(:\d{2}){1,2}$/.test(text)) return undefined;
   const seconds = text.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
@@ -121,7 +124,7 @@ function pointsOf(
   if (!game || SPORTS[sport].periods.family !== 'sets' || (status && CLOSED_STATUSES.has(status)))
     return undefined;
   if (game.home_score === undefined || game.away_score === undefined) return undefined;
-  // Outside a tie-break 50 means advantage.
+  // Outside a tie-break 50 stands for advantage.
   const name = (points: number) => (points === 50 && !game.tie_break ? 'A' : String(points));
   return {
     home: name(game.home_score),

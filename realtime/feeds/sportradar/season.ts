@@ -6,7 +6,7 @@ import type { SportEvent } from './schema.ts';
 
 type Context = SportEvent['sport_event_context'];
 
-/** Stages by a league's phase, in order of precedence. */
+/** Stages by a pattern of the league's phase; the first match counts. */
 const PHASES: readonly (readonly [RegExp, Stage])[] = [
   [/pre_?season|friendl/, 'pre-season'],
   [/placement|knock_?out|qualification_playoffs/, 'knockout'],
@@ -29,9 +29,9 @@ export function seasonOf({ season, competition }: Context): Season | undefined {
 }
 
 /**
- * Returns a sport event's stage. A stage of type `cup` is a knock-out, one of type `league` a
- * table, or what its phase says. Without a stage the round decides; players and pairs meet in
- * tournaments.
+ * Returns a sport event's stage. A stage of type `cup` is a knock-out, or a table if it has groups.
+ * A stage of type `league` is what its phase says, else a table. Without a stage the round decides;
+ * single players and pairs play knock-outs.
  */
 export function stageOf({ stage, round, groups }: Context, sport: Sport): Stage | undefined {
   const phase = stage?.phase?.toLowerCase().replace(/[^a-z0-9]+/g, '_') ?? '';
@@ -43,14 +43,17 @@ export function stageOf({ stage, round, groups }: Context, sport: Sport): Stage 
   return reported ?? (sport.contestant !== 'team' ? 'knockout' : undefined);
 }
 
-/** Returns a round's name: cups have names such as 'round_of_16', others numbers. */
+/** Returns a round's name. Cups have names such as 'round_of_16', leagues have numbers. */
 export function roundOf({ round }: Context, stage: Stage | undefined): string | undefined {
   if (round?.name) return roundWords(round.name);
   if (round?.number === undefined) return undefined;
   return `${stage === 'knockout' ? 'Round' : 'Matchday'} ${round.number}`;
 }
 
-/** 'round_of_16' → 'Round of 16', 'quarterfinal' → 'Quarter-final' */
+/**
+ * Returns a round's name in words: 'Round of 16' for 'round_of_16', 'Quarter-final' for
+ * 'quarterfinal'.
+ */
 function roundWords(name: string): string {
   const words = name
     .replaceAll('_', ' ')
@@ -59,7 +62,7 @@ function roundWords(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Returns a match's group; leagues are one group without a name. */
+/** Returns a match's group; undefined in a league, which is one group without a name. */
 export function groupOf({ groups }: Context): string | undefined {
   const name = groups?.find((group) => group.group_name)?.group_name;
   return name !== undefined && /^[A-Z0-9]{1,2}$/i.test(name) ? `Group ${name}` : name;

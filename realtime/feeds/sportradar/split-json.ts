@@ -1,10 +1,10 @@
-/** Longest text, characters; far above real ones. Longer is cut. */
+/** Longest text, characters, far above real ones. A longer text is cut. */
 const MAX_LENGTH = 8 * 1_024 * 1_024;
 
 /**
- * Splits a stream of text into its JSON texts. They should come one a line, but two may share one.
- * A line break outside a string ends a text even if its brackets are open, so that a garbled
- * message loses only its own line.
+ * Splits a stream of text into JSON texts. Usually each has a line of its own, but two may share
+ * one. A line break always ends a text, even if its brackets are open, so that a garbled message
+ * loses only its own line.
  */
 export class JsonSplitter {
   #text = '';

@@ -10,7 +10,7 @@ export interface SportradarOptions {
   signal: AbortSignal;
   log: (text: string) => void;
   timing?: Timing;
-  /** Receives the matches in play at each message of their stream. */
+  /** Receives the ids of the matches in play at each message of their stream. */
   beat?: (matchIds: readonly string[]) => void;
   /** Receives details of matches. */
   tell?: (details: MatchDetails) => void;
@@ -21,8 +21,8 @@ export interface SportradarOptions {
 }
 
 /**
- * Yields the live matches of all configured sports until the signal aborts. Throws if the API key
- * is refused from the start, unless `outlivesRefusals`.
+ * Yields the updates of live matches in all configured sports until the signal aborts. Throws if
+ * the service refuses the API key before a stream ever opened, unless `outlivesRefusals`.
  */
 export async function* sportradarUpdates(
   config: SportradarConfig,

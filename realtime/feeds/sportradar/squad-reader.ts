@@ -6,7 +6,7 @@ import { kitOfJerseys } from './jerseys.ts';
 import { getFeed, type RestOptions } from './rest-client.ts';
 import { profileSchema, squadPlayersOf } from './squad.ts';
 
-/** A squad, with a match that gives the catalogue its team, season and league. */
+/** A squad, with a match from which the catalogue learns its team, season and league. */
 export interface SquadOfMatch {
   match: CatalogueMatch;
   squad: Squad;
@@ -19,7 +19,7 @@ export interface SquadReaderOptions {
   fault: (text: string) => void;
 }
 
-/** A requested team. */
+/** Answer to the request for a team. */
 interface Asked {
   /** Earliest time of the next request, ms. */
   until: number;
@@ -30,26 +30,26 @@ interface Asked {
 }
 
 const MINUTE = 60_000;
-/** Shortest interval of requests per squad, ms: it changes by the week. */
+/** Shortest interval of requests per squad, ms: squads change from week to week. */
 const INTERVAL = 24 * 60 * MINUTE;
 /** Interval after a fault, ms. */
 const FAULT_INTERVAL = 60 * MINUTE;
-/** Teams requested per minute: matches need the quotas of a few calls a second. */
+/** Teams requested per minute. The quota is a few calls a second, and matches need most of it. */
 const PER_MINUTE = 10;
-/** After this many refusals in a row the plan has no profiles. */
+/** After this many refusals in a row the reader assumes that the plan has no profiles. */
 const MAX_REFUSALS = 3;
-/** Unknown sides have ids of another kind. */
+/** Ids of known teams; placeholders have another kind of id. */
 const TEAM_ID = /^sr:competitor:\d+$/;
 
 /**
  * Requests the squads of teams in followed matches, those of the match nearest in time first: a few
- * teams a minute, each once a day, one call at a time. It reports a squad, with the team's kit, for
- * each season in which it sees the team.
+ * teams a minute, each once a day, one call at a time. Reports a squad, with the team's kit, for
+ * each season in which the team appears.
  */
 export class SquadReader {
   readonly #options: SquadReaderOptions;
   readonly #asked = new Map<string, Asked>();
-  /** Teams with a logged refusal. */
+  /** Teams whose missing squad is already logged. */
   readonly #refused = new Set<string>();
   /** Times of the last minute's requests, ms. */
   #recent: readonly number[] = [];
@@ -87,7 +87,7 @@ export class SquadReader {
     const asked = this.#asked.get(team.id);
     if (!asked || asked.players.length === 0 || asked.seasons.has(season.id)) return;
     asked.seasons.add(season.id);
-    // A team's country comes from matches.
+    // The catalogue takes a team's country from matches.
     const { country: _home, ...ofSquad } = team;
     const { players, kit } = asked;
     this.#options.tell({

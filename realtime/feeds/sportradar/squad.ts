@@ -8,7 +8,7 @@ import { nationNamed } from '../nations.ts';
 import { personName } from './person-name.ts';
 import { squadPosition } from './position.ts';
 
-/** Omits an invalid text, and keeps the player. */
+/** A text; an invalid one becomes undefined, so that the player stays. */
 const text = v.fallback(v.optional(v.string()), undefined);
 
 const playerSchema = v.looseObject({

@@ -5,7 +5,10 @@ import type { FigureKey } from '../../sports/figure.ts';
 import type { SportKey } from '../../sports/sport.ts';
 import type { Statistics } from './schema.ts';
 
-/** Sportradar's names of figures, if they differ; several add up. */
+/**
+ * Sportradar's names of figures, where they differ from ours. The figures of several names are
+ * added up.
+ */
 const NAMES: Partial<Record<FigureKey, readonly string[]>> = {
   possession: ['ball_possession'],
   shots: ['shots_total'],
@@ -17,7 +20,7 @@ const NAMES: Partial<Record<FigureKey, readonly string[]>> = {
   'red-cards': ['red_cards', 'yellow_red_cards'],
 };
 
-/** Returns both sides' figures that the sport shows, by its keys. */
+/** Returns both sides' figures for the statistics that the sport shows. */
 export function statsOf(statistics: Statistics, sport: SportKey): Stats {
   const of = (side: Side) =>
     statistics?.totals.competitors.find(({ qualifier }) => qualifier === side)?.statistics;
@@ -25,7 +28,7 @@ export function statsOf(statistics: Statistics, sport: SportKey): Stats {
   if (!home || !away) return {};
   const stats: Stats = {};
   for (const { key, unit } of STATISTICS[sport]) {
-    // Our share may be a count there: only known names mean the same.
+    // A percentage here may be a count in the feed, so only names in `NAMES` are safe.
     const names = NAMES[key] ?? (unit === 'count' ? [key.replaceAll('-', '_')] : []);
     const figures = [home, away].map((side) => sumOf(side, names));
     const [ofHome, ofAway] = figures;

@@ -15,7 +15,7 @@ import {
 } from './phases.ts';
 
 export interface CodeMeaning {
-  /** Null: only names exist. */
+  /** Null if the meaning has only names. */
   code: number | null;
   /** Names in `match_status` or `status`, in the feeds that send names. */
   names: readonly string[];
@@ -38,7 +38,7 @@ function row(
   return { code, names, status, matchStatus: phase };
 }
 
-/** Ends without (further) play, whatever the score. */
+/** Returns a row for a match that ended without (further) play, whatever the score. */
 function decision(
   code: number | null,
   matchStatus: (typeof DECISIONS)[number],
@@ -49,7 +49,7 @@ function decision(
   return { code, names, status: 'Ended', matchStatus: matchStatusOf, ...(winner && { winner }) };
 }
 
-/** Returns a row per code; its place in the list gives the number and name: '1st_set' … */
+/** Returns a row per code. The code's place in the list gives its number and name: '1st_set' … */
 function numbered(codes: readonly number[], phase: (n: number) => MatchStatusOf, noun: string) {
   return codes.map((code, index) =>
     row(code, 'Live', phase(index + 1), `${ordinals[index] ?? ''}_${noun}`),

@@ -2,15 +2,15 @@ import { DEFAULT_BACKOFF, type Backoff } from '../backoff.ts';
 
 /** Timeouts and intervals, ms. */
 export interface Timing {
-  /** For the stream's first answer, redirects included. */
+  /** Timeout of the stream's first response, redirects included. */
   connect: number;
-  /** Between messages of the stream; it sends a heartbeat every 5 s. */
+  /** Longest silence of the stream, which sends a heartbeat every 5 s. */
   silence: number;
-  /** For a REST feed's answer. */
+  /** Timeout of a REST response. */
   rest: number;
-  /** Between two reads of the live matches: the stream omits some status changes. */
+  /** Interval between reads of the live matches: the stream omits some status changes. */
   refresh: number;
-  /** Between two reads of the day's matches. */
+  /** Interval between reads of the day's matches. */
   day: number;
   backoff: Backoff;
 }

@@ -1,8 +1,8 @@
 import type { MatchUpdate } from '../../protocol/ingest.ts';
 
 /**
- * Merges the updates of several sports in the order of arrival. Its queue is unbounded: the server
- * cuts off a stream that is not read in time.
+ * Merges the updates of several sports in order of arrival. The queue has no limit, since the
+ * server cuts off a stream that is not read in time.
  */
 export class UpdateChannel implements AsyncIterable<MatchUpdate> {
   readonly #waiting: MatchUpdate[] = [];
@@ -20,7 +20,7 @@ export class UpdateChannel implements AsyncIterable<MatchUpdate> {
     this.#wake();
   }
 
-  /** Ends it with an error, after queued updates. */
+  /** Ends the channel with an error, after the queued updates. */
   fail(error: unknown): void {
     this.#failure ??= { error };
     this.end();

@@ -2,7 +2,7 @@ import type { IngestResult, MatchUpdate } from '../../protocol/ingest.ts';
 import { newMatchId } from './match-updates.ts';
 import type { TestSocket } from './test-socket.ts';
 
-/** Access to one host's rooms, from outside. */
+/** Access to one host's rooms, as clients and feeds have it. */
 export interface Harness {
   /** Whether sockets stay open when their room is evicted. */
   socketsSurviveEviction: boolean;
@@ -21,7 +21,7 @@ export interface Case {
   run(harness: Harness): Promise<void>;
 }
 
-/** Returns a case: a sentence and its check; each has a separate match. */
+/** Returns a case, whose check gets a new match. */
 export function aRoom(
   name: string,
   see: (harness: Harness, matchId: string) => Promise<void>,

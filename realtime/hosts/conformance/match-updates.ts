@@ -4,7 +4,7 @@ import type { SportId } from '../../sports/sport.ts';
 let matches = 0;
 const run = Date.now().toString(36);
 
-/** Returns an unused id, so that rooms of earlier cases and runs do not matter. */
+/** Returns an unused id, so that a case does not depend on rooms of earlier cases and runs. */
 export function newMatchId(): string {
   matches += 1;
   return `conformance-${run}-${matches}`;

@@ -2,7 +2,7 @@
 export interface TestSocket {
   /** Returns the next message; rejects after five seconds without one. */
   next(): Promise<string>;
-  /** Returns the queued messages after `ms` without a new one. */
+  /** Waits until no message has come for `ms`, then returns those in the queue. */
   rest(ms?: number): Promise<string[]>;
   /** Returns the close code. */
   closed(): Promise<number>;
@@ -26,7 +26,7 @@ export function createTestSocket(wire: {
   const codes: number[] = [];
   let wake: (() => void) | undefined;
 
-  /** Resolves: true at the next event, false after `ms`. */
+  /** Resolves with true at the next event, or with false after `ms`. */
   function change(ms: number): Promise<boolean> {
     return new Promise((resolve) => {
       const timer = setTimeout(() => resolve(false), ms);

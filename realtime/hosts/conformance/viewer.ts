@@ -122,7 +122,7 @@ export class SportViewer extends Viewer {
     return new SportViewer(socket, from);
   }
 
-  /** Applies frames until the line of a match fits. */
+  /** Applies frames until a match's line fits, and returns the line. */
   async until(
     matchId: string,
     fits: (line: MatchLine | undefined) => boolean,

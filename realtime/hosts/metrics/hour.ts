@@ -1,14 +1,14 @@
 import { METRICS } from './metric-list.ts';
 import type { Distribution, MetricsReport } from './tally.ts';
 
-/** Figures of about 15 seconds. */
+/** The product's figures over about 15 seconds. */
 export interface Moment {
-  /** Their end, ms. */
+  /** Time at which they end, ms. */
   at: number;
   sockets: number;
   updatesPerSecond: number;
   requestsPerSecond: number;
-  /** Answers with a status from 500, but to those who ask for the product's health. */
+  /** Answers with a status of 500 or more, except to health checks. */
   failedPerSecond: number;
   /** Median time from an update's fact to its acknowledgement; null without updates. */
   delaySeconds: number | null;
@@ -27,7 +27,10 @@ interface Sums {
   delays: readonly number[];
 }
 
-/** The last hour in memory, at most 240 moments: what an operator sees before they ask Prometheus. */
+/**
+ * Keeps the last hour in memory, as at most 240 moments: operators see it at `/ops`, without
+ * Prometheus.
+ */
 export class Hour {
   readonly #moments: Moment[] = [];
   #last: Sums;

@@ -1,9 +1,9 @@
 import type { RoomKind, RoomReport } from './tally.ts';
 
-/** What is known of a room. */
+/** A room's reports so far, merged. */
 interface KnownRoom extends RoomReport {
   unsavedSince?: number | null;
-  /** Time of its last report, ms. */
+  /** Time of its last report, ms; after a restart, of its last report that was stored. */
   reportedAt: number;
 }
 
@@ -21,16 +21,20 @@ interface PlayingRow extends Record<string, SqlStorageValue> {
 
 export const ROOM_KINDS = ['match', 'relay', 'sport', 'hub'] as const satisfies RoomKind[];
 /**
- * A room with sockets reports at least once a minute while it sends. One that is silent for so long
- * (ms) has crashed and lost its viewers to others. A match's room waits for its kick-off in silence.
+ * Time without a report after which a room's sockets no longer count, ms. A room with sockets
+ * reports at least once a minute while it sends, so the room has crashed and its viewers are
+ * elsewhere. This excludes match rooms, which may wait for hours for a kick-off.
  */
 const SOCKETS_LAST = 30 * 60_000;
-/** Longest silence of a match in play, ms: its feed has stopped, and nobody plays for longer. */
+/**
+ * Time without a report after which a match no longer counts as in play, ms: no match lasts longer.
+ */
 const PLAY_LASTS = 6 * 3_600_000;
 
 /**
- * The rooms with something to report. The matches in play are stored: an object that starts again
- * while a feed stands still would not know that the feed must send anything.
+ * Keeps the rooms that have sockets, a match in play or unsaved states. The matches in play are
+ * stored: while a feed stands still, an object that starts again would otherwise not know that the
+ * feed should send anything.
  */
 export class KnownRooms {
   /** By kind and name. */
@@ -60,7 +64,7 @@ export class KnownRooms {
     this.#put(key, room);
   }
 
-  /** Forgets what a room that is gone would never take back. */
+  /** Clears what rooms reported long ago, since a room that is gone never reports its end. */
   forget(now: number): void {
     for (const [key, room] of this.#rooms) {
       const silence = now - room.reportedAt;
@@ -88,7 +92,7 @@ export class KnownRooms {
     this.#sql.exec('INSERT OR REPLACE INTO playing VALUES (?, ?, ?, ?)', ...row);
   }
 
-  /** Returns the matches in play by their feed's name; undefined: nobody knows it. */
+  /** Returns the numbers of matches in play by their feed's name; undefined for unknown feeds. */
   byFeed(): Map<string | undefined, MatchesOfFeed> {
     const feeds = new Map<string | undefined, MatchesOfFeed>();
     for (const { kind, source, isInPlay, isSilent } of this.#rooms.values()) {
@@ -108,14 +112,14 @@ export class KnownRooms {
     return { rooms: unsaved.length, oldestSince: unsaved.length > 0 ? oldestSince : null };
   }
 
-  /** Returns the open sockets of each kind of room. */
+  /** Returns the number of open sockets of each kind of room. */
   sockets(): Record<RoomKind, number> {
     const sockets = { match: 0, relay: 0, sport: 0, hub: 0 };
     for (const room of this.#rooms.values()) sockets[room.kind] += room.sockets ?? 0;
     return sockets;
   }
 
-  /** Returns the sockets of the largest rooms, most first. */
+  /** Returns the largest rooms' numbers of sockets, highest first. */
   largest(rooms: number): number[] {
     return Array.from(this.#rooms.values(), ({ sockets = 0 }) => sockets)
       .filter((sockets) => sockets > 0)
@@ -123,7 +127,7 @@ export class KnownRooms {
       .slice(0, rooms);
   }
 
-  /** Returns the matches with the most viewers, those of their relays included. */
+  /** Returns the matches with the most sockets, including those of their relays. */
   busiest(matches: number): { matchId: string; sockets: number }[] {
     const found = new Map<string, number>();
     for (const [key, { kind, sockets = 0 }] of this.#rooms) {

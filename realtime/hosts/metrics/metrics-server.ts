@@ -5,7 +5,9 @@ import { seriesOf } from './metric-list.ts';
 import { QueueWatch } from './queue-watch.ts';
 import { addReport, emptyReport, type Fault, type MetricsReport, type RoomKind } from './tally.ts';
 
-/** Most feeds with a series of their own. A feed is signed, but may change its name. */
+/**
+ * Highest number of feeds with a series of their own. A feed is signed, but may change its name.
+ */
 const MAX_SOURCES = 50;
 const OTHER_SOURCES = 'other';
 const UNKNOWN_SOURCE = 'unknown';
@@ -13,7 +15,7 @@ const LARGEST = 10;
 /** Shortest time between two writes of a feed's last message, ms. */
 const STORE_EVERY = 10_000;
 const REJECTED = seriesOf('ingest_updates_total', { outcome: 'rejected' });
-/** Newest errors that are kept. */
+/** Number of newest errors that the object keeps. */
 const MAX_FAULTS = 50;
 /**
  * Time for which the object stays awake after a report, ms. The platform ends an idle object after ten
@@ -21,20 +23,23 @@ const MAX_FAULTS = 50;
  * waits for 70 s or longer.
  */
 const AWAKE = 120_000;
-/** Reports whose repetition is recognised: far more than arrive in the time of a retry. */
+/**
+ * Number of newest reports whose repetition the object recognises: far more than arrive before a
+ * retry.
+ */
 const MAX_REPORTS = 20_000;
 
-/** One feed, as its messages and its matches' rooms show it. */
+/** What a feed's messages and its matches' rooms show of it. */
 export interface FeedReading extends MatchesOfFeed {
-  /** ms; null if only rooms know the feed. */
+  /** Time of the feed's last message, ms; null if only rooms have named the feed. */
   lastWordAt: number | null;
 }
 
-/** What feeds and rooms reported of themselves. */
+/** The state of feeds, rooms and queue, by their last reports. */
 export interface StateReading {
   feeds: Map<string, FeedReading>;
   unsaved: { rooms: number; oldestSince: number | null };
-  /** Since when (ms) states wait for the queue's consumer; null: none does. */
+  /** Since when (ms) states wait for the queue's consumer; null if none waits. */
   waitingSince: number | null;
 }
 
@@ -44,7 +49,7 @@ export interface MetricsReading extends Pick<MetricsReport, 'counters' | 'histog
 
 /** The figures of `/ops`. */
 export interface OpsReading extends StateReading {
-  /** Since when (ms) each part is well or not, as far as this object has seen. */
+  /** Whether each part is well, and since which report (ms) that is so. */
   checks: Map<string, { isWell: boolean; since: number }>;
   sockets: Record<RoomKind, number>;
   busiest: { matchId: string; sockets: number }[];
@@ -53,7 +58,7 @@ export interface OpsReading extends StateReading {
   faults: Fault[];
   /** Errors by event since `startedAt` (ms). */
   errors: Map<string, number>;
-  /** Updates that rooms have rejected since then. */
+  /** Updates that rooms have rejected since `startedAt`. */
   rejected: number;
   startedAt: number;
 }
@@ -64,15 +69,15 @@ export interface MetricsRpc {
   read(): Promise<MetricsReading>;
   readState(): Promise<StateReading>;
   readOps(): Promise<OpsReading>;
-  /** Forgets feeds that have sent nothing since a time, ms. */
+  /** Forgets feeds that have sent nothing since `before`, ms. */
   forgetFeeds(before: number): Promise<void>;
 }
 
 /**
- * Adds up the reports of all isolates and rooms (ADR 99). Totals live in memory: an object that starts
- * again counts from 0, which Prometheus takes for a restart; a total that went back a little would
- * count twice. Only the times of the feeds' last messages and the matches in play are stored: a feed
- * that has stopped does not send them again.
+ * Adds up the reports of all isolates and rooms (ADR 99). Totals are in memory only. An object that
+ * starts again counts from 0: Prometheus takes any lower total for such a restart, so a stored one
+ * that is slightly out of date would count twice. Only the times of the feeds' last messages and
+ * the matches in play are stored, because a feed that has stopped does not send them again.
  */
 export class MetricsServer extends DurableObject implements MetricsRpc {
   readonly #totals = emptyReport();

@@ -1,20 +1,23 @@
 import type { QueueTime } from './tally.ts';
 
 /**
- * Knows since when the queue's consumer takes nothing though states wait. The queue itself does not
- * show it everywhere: its age is not known locally while a message is retried or on its way.
+ * Tracks since when states wait in the queue while its consumer takes none. The queue itself does
+ * not always show this: locally the age of a message is unknown while it is retried or on its way.
  */
 export class QueueWatch {
   #takenAt = 0;
   #lastSentAt = 0;
   #waitingSince: number | null = null;
 
-  /** Time at which the oldest state was sent after which no batch was taken, ms; null: none waits. */
+  /**
+   * Time at which the oldest state that still waits was sent, ms, which is after the last batch;
+   * null if none waits.
+   */
   get waitingSince(): number | null {
     return this.#waitingSince;
   }
 
-  /** Adds the times of a report. Reports of other isolates may have come before older ones. */
+  /** Adds the times of a report. Reports of different isolates may come out of order. */
   add(times: ReadonlyMap<QueueTime, number>): void {
     this.#takenAt = Math.max(this.#takenAt, times.get('taken') ?? 0);
     const first = times.get('firstSent') ?? 0;

@@ -5,23 +5,29 @@ import { Tally, type MetricsReport, type RoomReport } from './tally.ts';
 
 /** Time between two reports of an isolate, ms. */
 const REPORT_EVERY = 10_000;
-/** A planned report that is later than this (ms) has died with its request or room. */
+/** Delay after which a planned report counts as lost, ms: it has died with its request or room. */
 const LOST_AFTER = 5_000;
-/** 32 bytes in base64: a token that somebody made up opens nothing. */
+/**
+ * Characters of 32 bytes in base64. A shorter token opens nothing, since somebody may have made it
+ * up.
+ */
 const SHORTEST_TOKEN = 43;
 
 /**
- * Returns the values of an operator's token, two while one replaces the other; none that is too short to
- * open anything.
+ * Returns the valid values of an operator's token: two while one replaces the other, and none that
+ * is too short.
  */
 export function longTokens(secret: string | undefined): string[] {
   return secretValues(secret).filter(({ length }) => length >= SHORTEST_TOKEN);
 }
 
-/** Counts of this isolate, of its rooms as of its requests. */
+/** The counts of this isolate's rooms and requests. */
 export const tally = new Tally();
 
-/** A report without an answer so far. It goes out again under the same id, which counts once. */
+/**
+ * A report without an answer so far. The isolate sends it again under the same id, so that it
+ * counts once.
+ */
 interface SentReport {
   id: string;
   report: MetricsReport;
@@ -29,13 +35,16 @@ interface SentReport {
 
 const unanswered = new Set<SentReport>();
 let plannedUntil = 0;
-/** The isolate's own moment within each interval, ms: isolates that a goal wakes do not report at once. */
+/**
+ * The isolate's own random moment within each interval, ms: isolates that a goal wakes must not
+ * report all at once.
+ */
 let phase: number | undefined;
 
-/** The object that adds up all reports is absent on PartyKit. */
+/** The bindings of the metrics object, which is absent on PartyKit. */
 type MetricsEnv = Pick<RoomsEnv, 'Metrics' | 'METRICS_TOKEN'>;
 
-/** Notes what changed in a room. */
+/** Reports what changed in a room. */
 export function reportRoom(env: MetricsEnv, name: string, news: RoomReport): void {
   if (!isReporting(env)) return;
   tally.room(name, news);
@@ -62,7 +71,7 @@ export function reportSoon(
 
 async function reportAfter(env: MetricsEnv, wait: number): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, wait));
-  // Whatever is counted from here on needs another report.
+  // What is counted from here on needs another report.
   plannedUntil = 0;
   await reportNow(env);
 }

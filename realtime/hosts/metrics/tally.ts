@@ -6,7 +6,10 @@ import {
   type LabelsOf,
 } from './metric-list.ts';
 
-/** A histogram's series: how many values each bucket got, the last for values beyond all bounds. */
+/**
+ * A histogram's series: the number of values in each bucket. The last bucket is for values beyond
+ * all bounds.
+ */
 export interface Distribution {
   counts: number[];
   sum: number;
@@ -14,7 +17,7 @@ export interface Distribution {
 
 export type RoomKind = 'match' | 'relay' | 'sport' | 'hub';
 
-/** What a room last reported of itself. Absent members are as before. */
+/** What a room reports of itself. Absent members are as before. */
 export interface RoomReport {
   kind: RoomKind;
   sockets?: number;
@@ -22,11 +25,14 @@ export interface RoomReport {
   source?: string;
   isInPlay?: boolean;
   isSilent?: boolean;
-  /** Since when (ms) the database lacks some of the state, or that it did when the room woke. */
+  /**
+   * Since when (ms) the database lacks the newest state; 'earlier' if it lacked it when the room
+   * woke; null if it has it.
+   */
   unsavedSince?: number | 'earlier' | null;
 }
 
-/** Times of the states' way through the queue: of the first and last one sent, and of a batch taken. */
+/** When a report's first and last states went to the queue, and when the consumer took a batch. */
 export type QueueTime = 'firstSent' | 'lastSent' | 'taken';
 
 /** An error in the log. */
@@ -36,7 +42,7 @@ export interface Fault {
   /** The log line's event. */
   event: string;
   requestId: string | null;
-  /** What it concerns, and why it happened; may be empty. */
+  /** What the error concerns, and why it happened; may be empty. */
   about: string;
 }
 
@@ -50,13 +56,13 @@ export interface MetricsReport {
   feeds: Map<string, number>;
   /** ms */
   queue: Map<QueueTime, number>;
-  /** Whether each part is well, by the last check of it. */
+  /** Whether each part is well, by its last check. */
   checks: Map<string, boolean>;
   /** The newest errors, oldest first. */
   faults: Map<string, Fault>;
 }
 
-/** Most errors of a report: more of them say no more. */
+/** Highest number of errors in a report: more errors would add nothing. */
 const MAX_FAULTS = 20;
 
 /** Counts in memory: an increment costs a lookup and no call. */
@@ -67,7 +73,7 @@ export class Tally {
     add(this.#report.counters, seriesOf(name, labels), by);
   }
 
-  /** `value`: in the metric's unit; a negative one counts as 0, since clocks differ. */
+  /** Adds a value in the metric's unit. A negative one counts as 0, since clocks differ. */
   observe<Name extends HistogramName>(name: Name, value: number, labels: LabelsOf<Name>): void {
     const { buckets } = METRICS[name];
     const series = seriesOf(name, labels);
@@ -90,14 +96,14 @@ export class Tally {
     this.#report.feeds.set(source, Math.max(at, this.#report.feeds.get(source) ?? 0));
   }
 
-  /** States went to the queue at this time, ms. */
+  /** Records that states went to the queue at this time, ms. */
   sent(at: number): void {
     const { queue } = this.#report;
     if (!queue.has('firstSent')) queue.set('firstSent', at);
     queue.set('lastSent', at);
   }
 
-  /** The consumer has taken a batch that it got at this time, ms. */
+  /** Records that the consumer has taken the batch that it got at this time, ms. */
   taken(at: number): void {
     this.#report.queue.set('taken', at);
   }

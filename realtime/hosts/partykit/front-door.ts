@@ -6,8 +6,8 @@ import { isUnsupported, refusedUpgrade } from '../refused-upgrade.ts';
 import { partyKitEnv } from './partykit-env.ts';
 
 /**
- * Checks an upgrade before its room is created, but not whether the match exists: PartyKit's rooms
- * run without a catalogue.
+ * Returns the request if it may open a socket, else its refusal, before the room is created. Does
+ * not check that the match exists, because PartyKit's rooms run without a catalogue.
  */
 export function beforeConnect(
   party: RoomName['party'],
@@ -20,7 +20,7 @@ export function beforeConnect(
   return isUnsupported(request) ? refusedUpgrade('unsupported-protocol') : request;
 }
 
-/** Checks the room name and method of a request without upgrade. */
+/** Returns a request without upgrade if its room name and method are valid, else its refusal. */
 export function beforeRequest(
   party: RoomName['party'],
   methods: readonly string[],

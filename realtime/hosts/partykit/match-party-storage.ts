@@ -21,8 +21,8 @@ interface RoomRecord {
 }
 
 /**
- * Updates per write of an ingest: with a log entry, a delta and an outdated delta each, they fit
- * into one batch of writes.
+ * Highest number of updates per write. Each adds a log entry and a delta, and deletes an outdated
+ * delta, so that the additions fit into one `put` and the deletions into one `delete`.
  */
 export const UPDATES_PER_WRITE = 60;
 
@@ -37,8 +37,9 @@ export class MatchPartyStorage implements MatchStore {
   }
 
   /**
-   * Reads the stored data. An empty room permanently gets `newEpoch`, as does one whose log has
-   * other rules, or with `rebuild`: then the valid data is kept, without the history.
+   * Returns the stored data. An empty room permanently gets `newEpoch`. A room that was stored
+   * under other rules, or is opened with `rebuild`, also gets it, and keeps only its valid data,
+   * without the history.
    */
   static async open(
     storage: Party.Storage,
@@ -95,7 +96,10 @@ export class MatchPartyStorage implements MatchStore {
     writeAll(this.#storage, { room: this.#record });
   }
 
-  /** Only a cleanup: a later read skips the rest. */
+  /**
+   * Deletes the log up to and including a sequence. This may fail, since `open` skips these updates
+   * anyway.
+   */
   async #dropLogThrough(sequence: number): Promise<void> {
     const end = numberedKey('log:', sequence + 1);
     const outdated = await this.#storage.list({ prefix: 'log:', end });

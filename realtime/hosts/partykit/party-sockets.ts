@@ -5,7 +5,7 @@ import { RENEW_CLOSE_CODE } from '../../protocol/frame.ts';
 import { socketsPerAddress } from '../rooms-env.ts';
 import { broadcastShare } from '../broadcast-shares.ts';
 
-/** Counts and reaches a room's sockets, which PartyKit keeps. */
+/** Limits a room's sockets per address, and sends to all of them; PartyKit has the list. */
 export class PartySockets {
   readonly #room: Party.Room;
   readonly #tags = new WeakMap<Party.Connection, string>();
@@ -16,7 +16,7 @@ export class PartySockets {
     this.#room = room;
   }
 
-  /** Returns tags for PartyKit to keep with a new connection: its address, hashed. */
+  /** Returns the tags that PartyKit keeps with a new connection: its hashed address. */
   async tagsFor(connection: Party.Connection, headers: Pick<Headers, 'get'>): Promise<string[]> {
     const tag = await addressTag(headers, this.#room.internalID);
     if (tag === undefined) return [];
@@ -24,7 +24,10 @@ export class PartySockets {
     return [tag];
   }
 
-  /** Whether a connection just accepted is within its address's share. */
+  /**
+   * Whether a new connection, which PartyKit's list already contains, is within its address's
+   * share.
+   */
   admit(connection: Party.Connection): boolean {
     const tag = this.#tags.get(connection);
     if (tag === undefined) return true;
@@ -39,8 +42,8 @@ export class PartySockets {
   }
 
   /**
-   * Sends to every open connection. A failing one does not block the others; one with its share
-   * used up is renewed.
+   * Sends to every open connection. A failing one does not block the others. A connection that has
+   * used up its share is closed, so that its client opens a new one.
    */
   broadcast(text: string): void {
     for (const connection of this.#room.getConnections()) {

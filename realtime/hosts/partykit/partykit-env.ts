@@ -9,7 +9,7 @@ const partyKitEnvSchema = v.object({
 /** Environment variables of PartyKit's rooms. */
 export type PartyKitEnv = v.InferOutput<typeof partyKitEnvSchema>;
 
-/** Parses a room's or a lobby's `env`. Throws without the secret that signs updates. */
+/** Returns the parsed `env` of a room or a lobby. Throws without the secret that signs updates. */
 export function partyKitEnv(env: Record<string, unknown>): PartyKitEnv {
   const parsed = v.safeParse(partyKitEnvSchema, env);
   if (!parsed.success)

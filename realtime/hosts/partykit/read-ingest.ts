@@ -5,10 +5,13 @@ import {
 } from '../../protocol/ingest.ts';
 import { malformed, readSigned, refused, type SignedBody } from '../read-signed.ts';
 
-/** Larger bodies are rejected before parsing, bytes. */
+/** Highest number of characters in a body; a longer one is refused before it is parsed. */
 const MAX_BODY = 4_000_000;
 
-/** Checks an ingest's body for one match: size, signature, shape and match, in this order. */
+/**
+ * Returns an ingest's parsed body for one match, or its refusal. Checks size, signature, shape and
+ * match, in this order.
+ */
 export function readIngest(
   body: string,
   headers: { get(name: string): string | null },

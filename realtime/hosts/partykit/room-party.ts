@@ -26,14 +26,17 @@ export abstract class RoomParty<Session> implements Party.Server {
   /** Returns the first frames of a viewer at `position`. */
   protected abstract framesFor(position: Position | null): readonly (MatchFrame | SportFrame)[];
 
-  /** PartyKit delivers no event until this ends: no socket sees an incomplete room. */
+  /**
+   * Opens the room. PartyKit delivers no event until this ends, so that no socket sees an
+   * incomplete room.
+   */
   async onStart(): Promise<void> {
     await this.room.blockConcurrencyWhile(async () => {
       this.#session = await this.open();
     });
   }
 
-  /** Signs updates, and calls between rooms. */
+  /** The secret that signs updates and calls between rooms. */
   protected get secret(): string {
     return partyKitEnv(this.room.env).INGEST_SECRET;
   }
@@ -50,7 +53,10 @@ export abstract class RoomParty<Session> implements Party.Server {
     });
   }
 
-  /** PartyKit cannot respond to pings without waking the room. */
+  /**
+   * Responds to pings, which PartyKit cannot do without waking the room, and refuses other
+   * messages.
+   */
   onMessage(message: string | ArrayBuffer | ArrayBufferView, connection: Party.Connection): void {
     if (connection.readyState !== WebSocket.READY_STATE_OPEN) return;
     if (message === 'ping') connection.send('pong');

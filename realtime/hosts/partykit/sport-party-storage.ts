@@ -21,7 +21,9 @@ export class SportPartyStorage implements SportStore {
     this.#record = record;
   }
 
-  /** Reads the stored data; an empty room permanently gets `newEpoch`, as does one that lost lines. */
+  /**
+   * Returns the stored data. An empty room, or one with invalid lines, permanently gets `newEpoch`.
+   */
   static async open(
     storage: Party.Storage,
     newEpoch: string,

@@ -22,7 +22,7 @@ export function writeAll(
   for (const batch of batches(deleted)) void storage.delete(batch);
 }
 
-/** Splits items into parts of max. `size`. */
+/** Returns the items in parts of at most `size`. */
 export function batches<T>(items: readonly T[], size = MAX_KEYS): T[][] {
   const count = Math.ceil(items.length / size);
   return Array.from({ length: count }, (_, n) => items.slice(n * size, (n + 1) * size));

@@ -6,7 +6,7 @@ import surface from '../../ui/surface.module.css';
 import styles from './app-banner.module.css';
 import type { AppLink } from './app-link.ts';
 
-/** Offers shared content in the app. */
+/** Offers to open the shared content in the app, or to install the app. */
 export function AppBanner({ brand, link }: { brand: BrandProfile; link: AppLink }) {
   const t = useText();
   return (

@@ -2,17 +2,17 @@ import type { BrandProfile } from '../../../edge/contracts/brand-profile.ts';
 import type { Visitor } from '../../../edge/contracts/edge-context.ts';
 import { storeOf, storeUrl } from './store.ts';
 
-/** Target of a phone's banner: the app, or the store where only that is possible. */
+/** Target of a phone's app banner: the app, or the store if a link cannot open the app. */
 export interface AppLink {
   kind: 'open' | 'store';
   href: string;
 }
 
 /**
- * Returns the link that opens a site path in the brand's app; null within the app, and where the
- * device has none. Android opens the app, or the store if it is not installed. On iOS the app opens
- * the site's links by itself and Safari shows its own banner (`appBannerMeta`), so only the store
- * remains.
+ * Returns the link that opens a site path in the brand's app; null within the app, and on a device
+ * without an app store. On Android the link opens the app, or the store if the app is not
+ * installed. On iOS the link leads to the store: an installed app opens the site's links without
+ * it, and Safari has its own banner (`appBannerMeta`).
  */
 export function appLinkOf(
   { platform, device, brand }: Pick<Visitor, 'platform' | 'device' | 'brand'>,
@@ -31,7 +31,9 @@ export function appLinkOf(
   return { kind: 'open', href: `intent://${host}${path}#Intent;${intent.join(';')};end` };
 }
 
-/** Returns the meta tag for Safari's own banner; empty if the store URL names no app. */
+/**
+ * Returns the meta tag for Safari's own banner, in a list; empty if the store URL has no app id.
+ */
 export function appBannerMeta(
   { appStoreUrl, feBaseUrl }: BrandProfile,
   path: string,

@@ -4,13 +4,13 @@ import styles from './store-badges.module.css';
 import { storeUrl, type Store } from './store.ts';
 
 const STORES: readonly Store[] = ['apple', 'google'];
-/** Our own drawings: the stores' artwork may not be redrawn. */
+/** The project's own drawings, since the stores forbid copies of their artwork. */
 const MARKS = {
   apple: 'M12 4v10M8 10.5l4 4 4-4M5 19h14',
   google: 'M7 4.5l11 7.5-11 7.5z',
 };
 
-/** Links the brand's apps in both stores. */
+/** Shows links to the brand's app in both stores. */
 export function StoreBadges({ brand }: { brand: BrandProfile }) {
   const t = useText();
   return (

@@ -13,13 +13,13 @@ import { sendCode, verifyCode, type SentCode } from './codes.ts';
 export interface CodeFormProps {
   sent: SentCode;
   onResent: (sent: SentCode) => void;
-  /** Gets the proof that the code was right. */
+  /** Called with the API's proof that the code is right. */
   onVerified: (otpToken: string) => Promise<void> | void;
   /** Returns to the address step. */
   onOtherAddress?: (() => void) | undefined;
 }
 
-/** Asks for a code: pasted, autofilled or typed; the last digit sends it. */
+/** Asks for a code, which a visitor may paste, autofill or type; the last digit sends the form. */
 export function CodeForm(props: CodeFormProps) {
   const { sent, onResent, onVerified, onOtherAddress } = props;
   const t = useText();

@@ -18,29 +18,29 @@ export interface Address {
   identifier: string;
 }
 
-/** A code that is on its way. */
+/** A code that the API has sent. */
 export interface SentCode extends Address {
   purpose: Purpose;
-  /** Proof of a confirmed password: adds the address to the account. */
+  /** Proof of identity: with it, the right code adds the address to the account. */
   token?: string | undefined;
-  /** Whether it replaces the account's address of its kind. */
+  /** Whether the address replaces the account's present one of its kind. */
   replace?: boolean | undefined;
-  /** Id of the request (e-mail) or session (phone) that it is bound to. */
+  /** Id of the request (e-mail) or session (phone) to which the API binds the code. */
   id: string;
-  /** When another may be requested, ms as `Date.now`. */
+  /** Earliest time to request another code, ms as `Date.now`. */
   resendAt: number;
 }
 
 interface Asked extends Address {
   purpose: Purpose;
   token?: string | undefined;
-  /** Whether it replaces the account's address of its kind. */
+  /** Whether the address replaces the account's present one of its kind. */
   replace?: boolean | undefined;
-  /** Session of a phone that got a code before. */
+  /** Session id of an earlier code to the same phone. */
   id?: string | undefined;
 }
 
-/** Sends a code, once the captcha is passed. */
+/** Solves the captcha and asks the API to send a code. */
 export function sendCode(api: Api, asked: Asked, solve?: Solve): Promise<SentCode> {
   const { kind, identifier, purpose } = asked;
   return humanOnly(async () => {
@@ -69,7 +69,7 @@ function sentCode(asked: Asked, id: string, resendIn: number): SentCode {
   return { ...asked, id, resendAt: Date.now() + resendIn * 1_000 };
 }
 
-/** Returns the proof that a code was right; solves a captcha if required. */
+/** Returns the API's proof that a code is right; solves a captcha if the API demands one. */
 export function verifyCode(
   api: Api,
   { kind, id, token, replace }: SentCode,

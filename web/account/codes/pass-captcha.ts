@@ -14,7 +14,7 @@ import { humanOnly } from './human-only.ts';
 type Solution = v.InferOutput<typeof solutionSchema>['solution'];
 export type Solve = (challenge: Challenge) => Promise<Solution>;
 
-/** Work of a captcha, as a multiple of the usual; the API accepts only these. */
+/** Work of a captcha, as a multiple of the usual; the API accepts only these multiples. */
 type Work = NonNullable<v.InferOutput<(typeof askCaptcha)['input']>['work']>;
 const LESS_WORK = [1, 2, 4, 8] as const;
 const MAX_WORK = 16;
@@ -36,8 +36,8 @@ export async function callWithCaptcha<Answer>(
 }
 
 /**
- * Returns the headers that let one call through. The browser solves the captcha by itself: nobody
- * has to read a picture. Throws a `FormFailure` if the browser cannot solve it.
+ * Returns the headers that let one call through; none if the API requires no captcha. The browser
+ * solves the captcha without the visitor. Throws a `FormFailure` if it cannot.
  */
 export function passCaptcha(
   api: Api,

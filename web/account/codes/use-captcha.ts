@@ -12,13 +12,16 @@ export interface CaptchaWork {
   /** The button's label while the browser solves a captcha. */
   pending: string | undefined;
   /**
-   * Makes a call; if the API demands a captcha first, solves it and retries the call once. The
-   * visitor does nothing.
+   * Makes a call. If the API demands a captcha, solves it without the visitor and retries the call
+   * once.
    */
   withCaptcha: <Answer>(make: Make<Answer>) => Promise<Answer>;
 }
 
-/** For forms with a password: after many wrong ones, from anyone, the API demands a captcha. */
+/**
+ * Returns the captcha work of a form with a password: after many wrong passwords, from anyone, the
+ * API demands a captcha.
+ */
 export function useCaptcha(): CaptchaWork {
   const t = useText();
   const [isWorking, setWorking] = useState(false);

@@ -12,13 +12,16 @@ export interface AccountFormProps {
   submit: string;
   /** The button's label while the form is being sent. */
   pending?: string | undefined;
-  /** Returns the fault of the input; a refused call throws its own. */
+  /** Sends the form. Returns the fault of its input; throws the failure of a refused call. */
   onSubmit: () => Promise<Fault | undefined | void>;
   isDanger?: boolean;
   children?: ReactNode;
 }
 
-/** Form of the account's screens: sent once at a time; its faults show at the field and are read aloud. */
+/**
+ * Form of the account's screens. It sends one request at a time. It shows a fault at its field, and
+ * screen readers read it aloud.
+ */
 export function AccountForm(props: AccountFormProps) {
   const { submit, pending, onSubmit, isDanger = false, children } = props;
   const t = useText();
@@ -62,7 +65,7 @@ export function AccountForm(props: AccountFormProps) {
         <p className={styles.fault} role="alert">
           {fault?.field === undefined && fault && <FaultText of={fault} />}
         </p>
-        {/* Apart, or every second would be read aloud. */}
+        {/* Outside the alert, or screen readers would read every second aloud. */}
         {wait !== null && <p className={styles.hint}>{t('fault.wait', { time: wait })}</p>}
         <button
           type="submit"

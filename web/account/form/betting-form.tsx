@@ -16,7 +16,7 @@ export interface BettingFormProps {
   onSubmit: (credentials: BettingCredentials, captcha: CaptchaWork) => Promise<void>;
 }
 
-/** Asks for the betting site's account; browsers must not autofill this site's. */
+/** Asks for the account of the betting site. Browsers must not fill in this site's account. */
 export function BettingForm({ submit, onSubmit }: BettingFormProps) {
   const t = useText();
   const [identifier, setIdentifier] = useState('');

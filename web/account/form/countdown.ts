@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
-/** Returns the time left until a moment (ms, as `Date.now`): '0:42'; null after it. */
+/**
+ * Returns the time left until `until` (ms, as `Date.now`), such as '0:42'; null once it has passed.
+ */
 export function useCountdown(until: number | undefined): string | null {
   return useSyncExternalStore(
     until === undefined ? never : eachSecond,
@@ -16,7 +18,7 @@ function eachSecond(listener: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** Returns '1:05' for 64,001 ms, '23:59:59' for nearly a day; null for 0 or less. */
+/** Returns a duration (ms), rounded up to seconds: '1:05' for 64,001 ms; null for 0 or less. */
 export function timeLeft(ms: number): string | null {
   if (ms <= 0) return null;
   const seconds = Math.ceil(ms / 1_000);

@@ -3,7 +3,7 @@ import { warnIcon } from '../../ui/icons.ts';
 import { useText } from '../../ui/use-text.ts';
 import type { Fault } from './fault.ts';
 
-/** Says what is wrong, with a sign. */
+/** Shows a fault's text after a warning icon. */
 export function FaultText({ of: { text } }: { of: Fault }) {
   const t = useText();
   return (

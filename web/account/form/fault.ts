@@ -7,13 +7,13 @@ export type FaultText = Extract<TextKey, `fault.${string}` | `failure.${string}`
 /** Why a form was rejected, in the visitor's language, and the field concerned. */
 export interface Fault {
   text: FaultText;
-  /** Name of the field; absent for the whole form. */
+  /** Name of the field; absent if the fault concerns the whole form. */
   field?: string;
-  /** When to try again, ms as `Date.now`. */
+  /** Earliest time of the next try, ms as `Date.now`. */
   retryAt?: number;
 }
 
-/** The browser itself cannot do what a form needs; no call was refused. */
+/** A fault of the browser, not of a refused call: a timeout, or a captcha that it cannot solve. */
 export class FormFailure extends Error {
   constructor(readonly fault: Fault) {
     super(fault.text);
@@ -60,7 +60,9 @@ const OF_STATES = new Map<number, Fault>([
   [STATE.pictureUnreadable, { text: 'fault.pictureUnreadable', field: 'picture' }],
 ]);
 
-/** Returns the fault to show for a refused call, by its state number, not its English text. */
+/**
+ * Returns the fault to show for a failed call, by its state number or status, not its English text.
+ */
 export function faultOf({ state, status, retryAfter }: ApiFailure, now: number): Fault {
   const known = state === undefined ? undefined : OF_STATES.get(state);
   const fault = known ?? { text: textOfStatus(status) };

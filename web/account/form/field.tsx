@@ -15,16 +15,16 @@ export interface FieldProps extends Given {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** Text below the field, read with it. */
+  /** Text below the field; screen readers read it with the field. */
   hint?: ReactNode;
   /** Content at the field's inner end. */
   after?: ReactNode;
   isCode?: boolean;
-  /** Whether it gets the initial focus, also when a dialog opens around it. */
+  /** Whether the field gets the initial focus, also when its dialog opens. */
   isFirst?: boolean;
 }
 
-/** A labelled field; its fault stands below and is read with it. */
+/** Shows a labelled field, with its fault below; screen readers read the fault with the field. */
 export function Field(props: FieldProps) {
   const {
     name,
@@ -42,7 +42,7 @@ export function Field(props: FieldProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (!isFirst) return;
-    // An opening dialog looks for it.
+    // A dialog that opens focuses the element with this attribute.
     input.current?.setAttribute('autofocus', '');
     input.current?.focus();
   }, [isFirst]);

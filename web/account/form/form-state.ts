@@ -4,7 +4,7 @@ import type { Fault } from './fault.ts';
 export interface FormState {
   isPending: boolean;
   fault: Fault | undefined;
-  /** Clears the fault, as its input has changed. */
+  /** Clears the fault. A field calls it when its input changes. */
   forgive: () => void;
 }
 

@@ -1,6 +1,6 @@
 import { FormFailure } from './fault.ts';
 
-/** Timeout of a form, ms: a slow phone needs 90 s for all captchas that a code may require. */
+/** Timeout of a form, ms: a slow phone needs 90 s for all captchas of one code. */
 export const FORM_TIMEOUT_MS = 150_000;
 
 /** Returns the result of `work`; throws a `FormFailure` on timeout. */

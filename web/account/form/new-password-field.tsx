@@ -11,7 +11,7 @@ export interface NewPasswordFieldProps {
   others?: readonly string[];
 }
 
-/** New-password field with what it still needs. */
+/** Field for a new password that shows what the password still lacks. */
 export function NewPasswordField({ account, others = [], ...field }: NewPasswordFieldProps) {
   const t = useText();
   return (

@@ -18,7 +18,7 @@ export function PasswordField(props: PasswordFieldProps) {
   const t = useText();
   const [isShown, setShown] = useState(false);
   useEffect(() => {
-    // The form loads it again when it is sent, and then shows a failure.
+    // The form loads it again when the visitor sends it, and reports a failure then.
     loadEncryption().catch(() => {});
   }, []);
   return (

@@ -6,7 +6,9 @@ import {
 import type { Text } from '../../../edge/shared/text/text.ts';
 import type { Fault } from './fault.ts';
 
-/** Returns what a new password lacks or its strength: by length and content, not character classes. */
+/**
+ * Returns what a new password lacks, else how strong it is. It needs no mix of character classes.
+ */
 export function passwordWords(t: Text, password: string, own: readonly string[]): string {
   const { length } = [...password];
   if (length === 0) return t('password.rule');
@@ -17,7 +19,7 @@ export function passwordWords(t: Text, password: string, own: readonly string[])
   return t(length < 14 ? 'password.enough' : 'password.good');
 }
 
-/** Returns the fault of a new password, without an API call. */
+/** Returns the fault of a new password's length, without an API call; undefined if it is valid. */
 export function newPasswordFault(password: string): Fault | undefined {
   const fault = passwordLengthFault(password);
   if (fault === null) return undefined;

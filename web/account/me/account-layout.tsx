@@ -12,8 +12,8 @@ import { PLACES } from './places.ts';
 import { SignOutButton } from './sign-out-button.tsx';
 
 /**
- * Lays out the account's pages: on a desktop beside their list. `profile` is the one they were
- * rendered with.
+ * Lays out the account's pages, on a desktop beside the list of them. `profile` comes from the
+ * loader; null if signed out.
  */
 export function AccountLayout({
   profile,

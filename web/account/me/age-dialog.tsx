@@ -8,7 +8,7 @@ import { Field } from '../form/field.tsx';
 import form from '../form/form.module.css';
 import { useChangeProfile } from './profile-context.ts';
 
-/** Asks whether a visitor is old enough; does not store the date. */
+/** Asks for the date of birth, and whether the visitor is old enough; does not store the date. */
 export function AgeDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const t = useText();
   return (

@@ -11,7 +11,7 @@ import { useFormState } from '../form/form-state.ts';
 import styles from './avatar-chooser.module.css';
 import { useChangeProfile, useProfile } from './profile-context.ts';
 
-/** Previews a chosen picture before it is sent. */
+/** Chooses a picture, previews it and uploads it. */
 export function AvatarChooser() {
   const t = useText();
   const profile = useProfile();

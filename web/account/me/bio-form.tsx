@@ -22,7 +22,7 @@ export function BioForm({ initial, onSaved }: BioFormProps) {
       onSubmit={async () => {
         if ([...bio].length > STATUS_MESSAGE_LENGTH)
           return { text: 'fault.bioTooLong', field: 'bio' };
-        // One line: others read it beside a name.
+        // One line, since other pages show it beside a name.
         const statusMessage = bio.replaceAll(/\s+/g, ' ').trim();
         const saved = await accountCall(updateStatusMessage, { body: { statusMessage } });
         await onSaved(saved.statusMessage);

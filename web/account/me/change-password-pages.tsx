@@ -10,7 +10,7 @@ import { NewPasswordForm } from './new-password-form.tsx';
 import { PageHeading } from './page-heading.tsx';
 import styles from './panel-body.module.css';
 
-/** Two steps on one page: identity, then new password. */
+/** Desktop page with both steps: the visitor confirms their identity, then sets a new password. */
 export function ChangePasswordPage() {
   const t = useText();
   return (
@@ -37,7 +37,7 @@ export function ConfirmPasswordPage() {
   );
 }
 
-/** A phone's page for the second step; opened by its URL, it starts with the first. */
+/** A phone's page for the second step. Without the proof of the first step, it starts with that. */
 export function NewPasswordPage() {
   const t = useText();
   return (

@@ -10,7 +10,7 @@ export interface Option {
   choose: () => void;
 }
 
-/** One choice among a few, as chips. */
+/** Shows a few options as chips; one is chosen. */
 export function Choice({ label, options }: { label: string; options: readonly Option[] }) {
   return (
     <fieldset className={styles.chips} aria-label={label}>
@@ -53,7 +53,7 @@ const DENSITIES = [
   { density: 'compact', label: 'settings.compact' },
 ] as const;
 
-/** Returns the heights of rows to choose from. */
+/** Returns the densities (heights of rows) to choose from. */
 export function useDensities(): Option[] {
   const t = useText();
   const { density: chosen, choose } = useAppearance();

@@ -14,7 +14,7 @@ import { PasswordField } from '../form/password-field.tsx';
 import { useChangeProfile, useProfile } from './profile-context.ts';
 
 /**
- * Confirms the visitor's identity: by password, or by a code for an account without one. The
+ * Confirms the visitor's identity by password or, for an account without a password, by a code. The
  * session keeps the proof for the one change that needs it.
  */
 export function ConfirmForm({ onConfirmed }: { onConfirmed?: () => void }) {
@@ -77,7 +77,7 @@ function ByCode({ onToken }: ConfirmProps) {
         onResent={setSent}
         onVerified={async (otpToken) => {
           const { token } = await accountCall(confirmPassword, { body: { otpToken } });
-          // The first confirmation unlinks what a betting site had linked.
+          // The first confirmed code unlinks the accounts that a betting site had linked.
           if (!profile.addressConfirmed) change({ addressConfirmed: true, bettingAccounts: [] });
           onToken(token);
         }}

@@ -7,7 +7,7 @@ import { useText } from '../../ui/use-text.ts';
 import button from '../../ui/button.module.css';
 import styles from './delay-field.module.css';
 
-/** Its names of matches are a list's. */
+/** Needs the texts of match lists, for the names of matches. */
 const DelayFinder = lazy(async () => {
   const [{ DelayFinder: Finder }] = await Promise.all([
     import('./delay-finder.tsx'),
@@ -18,13 +18,13 @@ const DelayFinder = lazy(async () => {
 
 const STEPS = { less: [5, 1], more: [1, 5] } as const;
 
-/** Chooses how much later this device shows scores, and offers to find it. */
+/** Sets the delay of this device's scores, and offers to measure it. */
 export function DelayField() {
   const t = useText();
   const id = useId();
   const { delay } = useLive().live;
   const seconds = useDelay();
-  /** What is being typed. */
+  /** Text that the fan is typing; null otherwise. */
   const [draft, setDraft] = useState<string | null>(null);
   const [isFinding, setFinding] = useState(false);
   const step = (way: 'less' | 'more', by: number) => (

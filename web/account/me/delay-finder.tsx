@@ -24,7 +24,9 @@ import { useText } from '../../ui/use-text.ts';
 import button from '../../ui/button.module.css';
 import styles from './delay-finder.module.css';
 
-/** Finds the fan's delay: they tap when they see a period begin whose real start is known. */
+/**
+ * Measures the fan's delay: the time from a period's reported start until the fan sees it and taps.
+ */
 export function DelayFinder() {
   const t = useText();
   const id = useId();
@@ -41,7 +43,7 @@ export function DelayFinder() {
   const offered = matchesToSee(matches.values(), now, onPage).filter(
     (match) => !isHeldBack(match.id),
   );
-  // The chosen one stays when its moment is over: its tap is still to be measured.
+  // The chosen match stays after its moment, since its tap may not be measured yet.
   const match = (chosen === null ? undefined : matches.get(chosen)) ?? offered[0];
   if (match && chosen !== match.id) choose(match.id);
   if (!match) return <p className={styles.finder}>{t('delay.noMatch')}</p>;
@@ -68,10 +70,13 @@ export function DelayFinder() {
   );
 }
 
-/** How long after a tap, ms, the report of its start may come, beside the delay. */
+/** Longest wait after a tap for the report of the start, in addition to the delay, ms. */
 const REPORTED = 60_000;
 
-/** A match's moment, the fan's tap, and what it says before the delay is set. */
+/**
+ * Shows a match's next start, the button to tap, and the measured delay, which the fan may set or
+ * undo.
+ */
 function Taps({ listed, now }: { listed: Match; now: number }) {
   const t = useText();
   const { live, ticker } = useLive();
@@ -79,7 +84,7 @@ function Taps({ listed, now }: { listed: Match; now: number }) {
   const timeZone = useShell()?.timeZone ?? 'UTC';
   const [seen, see] = useState<SeenStart>({ match: listed, start: startByClock(listed) });
   const [tap, setTap] = useState<{ at: number; period: string } | null>(null);
-  /** The delay before this one was set, s. */
+  /** Delay before the fan set the measured one, s; null if not set here. */
   const [before, setBefore] = useState<number | null>(null);
   useEffect(() => followStarts(live, listed.id, see), [live, listed.id]);
 
@@ -123,12 +128,15 @@ function Taps({ listed, now }: { listed: Match; now: number }) {
   );
 }
 
-/** Returns the time by the server's clock, ms, whatever the clocks of the page show. */
+/**
+ * Returns the server's current time, ms. The delay, which the page's clocks include, does not
+ * count.
+ */
 function serverNow({ skew }: Ticker): number {
   return Date.now() + skew;
 }
 
-/** Returns the time by the server's clock, ms; renders once a second. */
+/** Returns the server's current time, ms, and renders the component once a second. */
 function useServerNow(): number {
   const { ticker } = useLive();
   useTick((now) => now);

@@ -16,13 +16,15 @@ import { ConfirmForm } from './confirm-form.tsx';
 import { PageHeading } from './page-heading.tsx';
 import styles from './panel-body.module.css';
 
-/** Shows what is deleted and what stays; after confirmation a dialog asks a last time. */
+/**
+ * Shows what a deletion removes and keeps, and confirms identity; then a dialog asks a last time.
+ */
 export function DeleteAccountPage() {
   const t = useText();
   const store = useSessionStore();
   const { changePasswordToken: token } = useSession();
   const navigate = useNavigate();
-  // Another page's token would also delete: the visitor confirms here all the same.
+  // A token from another page would permit the deletion too, but the visitor must confirm here.
   const [isAsked, setAsked] = useState(false);
   const isOpen = isAsked && token !== null;
   usePopup(isOpen ? 'account-deletion' : null);

@@ -7,7 +7,7 @@ import styles from './panel-body.module.css';
 import { useChangeProfile, useProfile } from './profile-context.ts';
 import { UsernameForm } from './username-form.tsx';
 
-/** A phone's page for the username; saving leads back. */
+/** A phone's page for the username. A saved name leads back to `EditProfilePage`. */
 export function EditUsernamePage() {
   const t = useText();
   const profile = useProfile();
@@ -29,7 +29,7 @@ export function EditUsernamePage() {
   );
 }
 
-/** A phone's page for the bio. */
+/** A phone's page for the bio. A saved bio leads back to `EditProfilePage`. */
 export function EditBioPage() {
   const t = useText();
   const profile = useProfile();

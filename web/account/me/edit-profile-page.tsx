@@ -11,7 +11,7 @@ import { useChangeProfile, useProfile } from './profile-context.ts';
 import { RowLink, Rows } from './rows.tsx';
 import { UsernameForm } from './username-form.tsx';
 
-/** Page for picture, name and bio; on a phone the last two have separate pages. */
+/** Page for picture, name and bio. On a phone, name and bio have pages of their own. */
 export function EditProfilePage() {
   const t = useText();
   const profile = useProfile();

@@ -16,13 +16,13 @@ import { useChangeProfile, useProfile } from './profile-context.ts';
 
 type Step =
   | { kind: 'credentials' }
-  /** Linked to another account: who gets it? */
+  /** The betting account is linked to another account: asks whether to move it here. */
   | { kind: 'conflict'; credentials: BettingCredentials }
   | { kind: 'linked'; account: string };
 
 /**
- * Links a betting-site account to the visitor's (spec point 2, account sync). It can sign in from
- * then on, so the visitor confirms their identity first.
+ * Links an account of the betting site to the visitor's (spec point 2, account sync). The linked
+ * account can then sign in here, so the visitor confirms their identity first.
  */
 export function LinkBettingDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const t = useText();
@@ -38,7 +38,7 @@ export function LinkBettingDialog({ isOpen, onClose }: { isOpen: boolean; onClos
     go({ kind: 'linked', account });
   };
   const close = () => {
-    // It is spent, or meant for no other change.
+    // The token is used, or must not serve another change.
     store.setState({ changePasswordToken: null });
     go({ kind: 'credentials' });
     onClose();

@@ -5,8 +5,8 @@ import { loaderContextOf } from '../../api/loader-context.server.ts';
 import { isAway, settle } from '../../api/settled.ts';
 
 /**
- * Returns the visitor's profile for a page about them; null if signed out. A refused profile counts
- * as signed out (spec point 4); while the API is unavailable the page is a retryable 503.
+ * Returns the visitor's profile for an account page; null if signed out. A refused call counts as
+ * signed out (spec point 4). Throws a retryable 503 while the API is unavailable.
  */
 export async function loadProfile(
   context: Readonly<RouterContextProvider>,

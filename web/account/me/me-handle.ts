@@ -2,7 +2,9 @@ import type { MetaDescriptor } from 'react-router';
 import { metaText, pageMeta, type PageSetting } from '../../app/page-meta.ts';
 import type { HeaderTitle, RouteHandle } from '../../app/route-handle.ts';
 
-/** Returns an account page's flags (spec point 2): sign-in required, a back button on phones. */
+/**
+ * Returns the flags of an account page (spec point 2): it requires sign-in, and has Back on phones.
+ */
 export function meHandle(
   pageName: string,
   headerTitle: HeaderTitle,

@@ -9,7 +9,10 @@ import { NewPasswordField } from '../form/new-password-field.tsx';
 import { newPasswordFault } from '../form/password-rule.ts';
 import { useChangeProfile, useProfile } from './profile-context.ts';
 
-/** Asks for a new password after the confirmation; it ends every other session. */
+/**
+ * Asks for a new password after the visitor has confirmed their identity. It ends all other
+ * sessions.
+ */
 export function NewPasswordForm({ token, onDone }: { token: string; onDone: () => void }) {
   const t = useText();
   const store = useSessionStore();
@@ -27,7 +30,7 @@ export function NewPasswordForm({ token, onDone }: { token: string; onDone: () =
           const fault = newPasswordFault(password);
           if (fault) return fault;
           await accountCall(updatePassword, { body: { token, password } });
-          // It is spent.
+          // The API accepts the token once.
           store.setState({ changePasswordToken: null });
           change({ hasPassword: true });
           onDone();

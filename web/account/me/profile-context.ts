@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { Profile } from '../../../edge/contracts/patron-calls.ts';
 import { useSession, useSessionStore } from '../../session/session.ts';
 
-/** The profile that an account page was rendered with; null for a signed-out visitor. */
+/** The profile from the account page's loader; null for a signed-out visitor. */
 export const LoadedProfile = createContext<Profile | null>(null);
 
 /** Returns the latest profile; null if signed out. */
@@ -12,7 +12,7 @@ export function useProfile(): Profile | null {
   return isLoggedIn ? (userProfileData ?? loaded) : null;
 }
 
-/** Applies what the API accepted. */
+/** Returns a function that applies an accepted change to the session's profile. */
 export function useChangeProfile(): (change: Partial<Profile>) => void {
   const store = useSessionStore();
   const profile = useProfile();

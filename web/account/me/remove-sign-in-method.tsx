@@ -10,7 +10,7 @@ interface RemoveSignInMethodProps {
   what: string;
   submit: string;
   onRemove: (token: string) => Promise<void>;
-  /** Whether it was already removed, such as by the confirmation. */
+  /** Whether the method is already removed: the first confirmation may do so. */
   isGone?: boolean;
 }
 

@@ -17,11 +17,11 @@ export function Rows({ title, children }: { title?: string; children: ReactNode 
 
 interface RowProps {
   label: string;
-  /** Present value. */
+  /** Current value. */
   value?: ReactNode;
 }
 
-/** Links to the page that changes it. */
+/** Row that links to the page of a setting. */
 export function RowLink({ label, value, to }: RowProps & { to: string }) {
   return (
     <li className={styles.item}>
@@ -34,7 +34,7 @@ export function RowLink({ label, value, to }: RowProps & { to: string }) {
   );
 }
 
-/** Downloads a file from the product's own address. */
+/** Row that downloads a file from the product's own origin. */
 export function RowDownload({
   label,
   value,
@@ -52,7 +52,7 @@ export function RowDownload({
   );
 }
 
-/** Opens its edit dialog. */
+/** Row that opens the dialog of a setting. */
 export function RowButton({ label, value, onClick }: RowProps & { onClick: () => void }) {
   return (
     <li className={styles.item}>
@@ -65,7 +65,7 @@ export function RowButton({ label, value, onClick }: RowProps & { onClick: () =>
   );
 }
 
-/** Shows the value. */
+/** Row that only shows a setting. */
 export function Row({ label, value, children }: RowProps & { children?: ReactNode }) {
   return (
     <li className={`${styles.item} ${styles.row}`}>

@@ -10,13 +10,13 @@ import { useProfile } from './profile-context.ts';
 import { Row, RowButton, RowLink, Rows } from './rows.tsx';
 import { UnlinkDialog, type Linked } from './unlink-dialog.tsx';
 
-/** Shows sign-in methods, linked accounts and deletion. */
+/** Page for sign-in methods, linked accounts, the age check and the account's deletion. */
 export function SecurityPage() {
   const t = useText();
   const profile = useProfile();
   const isDesktop = useShell()?.isDesktop ?? true;
   const [opened, setOpened] = useState<'email' | 'phone' | 'age' | 'betting' | 'unlink'>();
-  // Stays while its dialog closes.
+  // Kept while the dialog closes, which still shows it.
   const [linked, setLinked] = useState<Linked>();
   const close = () => setOpened(undefined);
   if (!profile) return null;

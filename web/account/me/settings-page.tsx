@@ -22,7 +22,9 @@ import styles from './settings-page.module.css';
 
 const ODDS_FORMATS = ['decimal', 'fractional', 'american'] as const;
 
-/** Display settings, which each browser stores, and the user's data to download. */
+/**
+ * Page for display settings, which each browser stores, and for the download of the user's data.
+ */
 export function SettingsPage({ oddsFormat }: { oddsFormat: (typeof ODDS_FORMATS)[number] }) {
   const t = useText();
   const { pathname } = useLocation();

@@ -15,7 +15,7 @@ export function SignOutButton({ className }: { className: string }) {
     try {
       await accountCall(signOut, {});
     } catch (error) {
-      // A client that is already signed out gets a 401: it is still signed out.
+      // An ended session gets a 401. After any other refusal too, the page signs out.
       if (!isApiFailure(error)) throw error;
     }
     await leave('signed-out');

@@ -31,7 +31,7 @@ export function UnlinkDialog({ linked, isOpen, onClose }: UnlinkDialogProps) {
       title={t('security.unlink', { what })}
       isOpen={isOpen}
       onClose={() => {
-        // It is spent, or meant for no other change.
+        // The token is used, or must not serve another change.
         store.setState({ changePasswordToken: null });
         onClose();
       }}

@@ -2,7 +2,7 @@ import { useText } from '../../ui/use-text.ts';
 import button from '../../ui/button.module.css';
 import form from '../form/form.module.css';
 
-/** Says that the password changed and sessions ended. */
+/** Reports that the password has changed and that all sessions have ended. */
 export function ResetDone({ onSignIn }: { onSignIn: () => void }) {
   const t = useText();
   return (

@@ -16,7 +16,7 @@ export interface SetPasswordFormProps {
   onStep: (step: Step) => void;
 }
 
-/** Asks for the password of a new account, or a replacement for a forgotten one. */
+/** Asks for the password of a new account, or for a new one that replaces a forgotten password. */
 export function SetPasswordForm({ sent, otpToken, onStep }: SetPasswordFormProps) {
   const t = useText();
   const store = useSessionStore();

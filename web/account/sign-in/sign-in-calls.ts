@@ -13,7 +13,7 @@ import type { CaptchaWork } from '../codes/use-captcha.ts';
 import type { BettingCredentials } from '../form/betting-form.tsx';
 import { writtenIdentifier, type Identifier } from '../form/identifier.ts';
 
-/** Returns the entry in the API's form. It does not reveal whether such an account exists. */
+/** Returns the identifier in the API's form. The call does not reveal whether an account exists. */
 export function resolve(identifier: Identifier): Promise<Address> {
   return accountCall(resolveIdentifier, { body: { identifier: writtenIdentifier(identifier) } });
 }

@@ -11,7 +11,7 @@ import { SocialButtons } from './social-buttons.tsx';
 import type { Step } from './step.ts';
 
 export interface SignInFormProps {
-  /** Path to go on to once signed in. */
+  /** Path to open after the sign-in; undefined keeps the page. */
   to: string | undefined;
   identifier: Identifier;
   onIdentifier: (identifier: Identifier) => void;
@@ -19,7 +19,9 @@ export interface SignInFormProps {
   onSignedIn: () => Promise<void>;
 }
 
-/** Address and password in one form, as password managers expect. */
+/**
+ * Asks for address and password in one form, as password managers expect, and offers other ways.
+ */
 export function SignInForm(props: SignInFormProps) {
   const { to, identifier, onIdentifier, onStep, onSignedIn } = props;
   const t = useText();

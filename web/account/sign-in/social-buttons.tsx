@@ -9,7 +9,10 @@ import button from '../../ui/button.module.css';
 import { accountCall } from '../account-api.ts';
 import form from '../form/form.module.css';
 
-/** Sign-in buttons of the configured providers; `to` is the path after the sign-in. */
+/**
+ * Shows the sign-in buttons of the configured providers. `to` is the path to open after the
+ * sign-in.
+ */
 export function SocialButtons({ to }: { to: string | undefined }) {
   const t = useText();
   const { pathname, search } = useLocation();
@@ -18,7 +21,7 @@ export function SocialButtons({ to }: { to: string | undefined }) {
   useEffect(() => {
     accountCall(listSocialProviders, {}).then(
       (listed) => setProviders(listed.providers),
-      // Other ways in remain.
+      // The form offers other ways to sign in.
       (error: unknown) => {
         if (!isApiFailure(error)) throw error;
       },

@@ -4,17 +4,17 @@ import { quietHoursSchema } from '../../../edge/contracts/push-subscription.ts';
 const STORED_AS = 'push';
 
 const choicesSchema = v.object({
-  /** Minutes of the day between which nothing is sent; they may pass midnight. */
+  /** Minutes of the day between which the product sends nothing; the range may cross midnight. */
   quiet: v.nullable(quietHoursSchema),
   hidesScores: v.boolean(),
-  /** What the product last got, and when, ms; null before. */
+  /** The JSON text last sent to the product, and the time, ms; null before the first. */
   sent: v.nullable(v.object({ text: v.string(), at: v.number() })),
 });
 
-/** How this browser gets alerts while no page is open. */
+/** A fan's choices for alerts on this browser while no page is open. */
 export type PushChoices = v.InferOutput<typeof choicesSchema>;
 
-/** Returns the choices; null while such alerts are off. */
+/** Returns the stored choices; null while such alerts are off. */
 export function readPushChoices(): PushChoices | null {
   try {
     const stored = localStorage.getItem(STORED_AS);
@@ -24,7 +24,7 @@ export function readPushChoices(): PushChoices | null {
   }
 }
 
-/** Saves the choices, or that such alerts are off. */
+/** Stores the choices; null turns such alerts off. */
 export function savePushChoices(choices: PushChoices | null): void {
   try {
     if (choices === null) localStorage.removeItem(STORED_AS);

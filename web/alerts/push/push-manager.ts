@@ -2,7 +2,7 @@ import { ALERTS_WORKER } from '../../../edge/contracts/alerts-worker.ts';
 
 declare global {
   interface Window {
-    /** In browsers with declarative web push, which need no service worker. */
+    /** Present in browsers with declarative web push, which need no service worker. */
     pushManager?: PushManager;
   }
 }
@@ -13,12 +13,15 @@ export function hasPush(): boolean {
   return 'Notification' in window && (window.pushManager !== undefined || hasWorker);
 }
 
-/** Whether the browser is an iPhone's or iPad's, which has push only for products on its home screen. */
+/**
+ * Whether this is a browser tab on an iPhone or iPad, where push needs the product on the home
+ * screen.
+ */
 export function needsHomeScreen(): boolean {
   return 'standalone' in navigator && navigator.standalone === false;
 }
 
-/** Returns the browser's push manager, with the service worker where it needs one. */
+/** Returns the browser's push manager; registers the service worker if the browser needs it. */
 export async function openPushManager(): Promise<PushManager> {
   if (window.pushManager) return window.pushManager;
   await navigator.serviceWorker.register(ALERTS_WORKER);
@@ -26,7 +29,7 @@ export async function openPushManager(): Promise<PushManager> {
   return pushManager;
 }
 
-/** Returns the subscription that the browser has. */
+/** Returns the browser's push subscription; null if there is none. */
 export async function currentSubscription(): Promise<PushSubscription | null> {
   if (window.pushManager) return window.pushManager.getSubscription();
   const registration = await navigator.serviceWorker.getRegistration();

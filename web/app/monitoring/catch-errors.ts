@@ -3,9 +3,9 @@ import { messageOf, reportError } from './report.ts';
 import { reports } from './reports.ts';
 
 /**
- * React's message when the server's HTML differs from the browser's render; React then uses its own
- * (spec point 8: not reported). It says so too where the server failed to render a part, which the
- * server logs.
+ * React's messages when the server's HTML differs from the browser's render, or when the server
+ * failed to render a part. React then renders in the browser (spec point 8: not reported), and the
+ * server logs its own failures.
  */
 const HYDRATION_MISMATCH =
   /Hydration failed|hydrated but some attributes|server could not finish this Suspense boundary|Minified React error #(?:418|419|425);/;

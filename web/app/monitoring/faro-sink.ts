@@ -17,8 +17,8 @@ import { screenOf } from './screen-of.ts';
 /**
  * Sends reports to a Faro collector. Loads at idle, if a collector exists and the visitor allows
  * it. A session ends after 4 hours or 15 minutes idle, Faro's own limits. Faro's view and call
- * instrumentations are left out: the first drops a repeated screen, the second is ten times as big
- * as our tracing of two paths.
+ * instrumentations are left out: the first drops a repeated screen, and the second is ten times as
+ * big as our tracing of two paths.
  */
 export function createFaroSink(plan: MonitoringPlan, version: string): Sink {
   const { api } = initializeFaro({
@@ -31,7 +31,7 @@ export function createFaroSink(plan: MonitoringPlan, version: string): Sink {
     ],
     sessionTracking: { enabled: true, samplingRate: plan.sessionSampling },
     batching: { enabled: true, sendTimeout: 1_000, itemLimit: 30 },
-    // Captured, with all levels disabled (spec point 8).
+    // Faro captures the console, but no level is enabled (spec point 8).
     consoleInstrumentation: { disabledLevels: [...allLogLevels] },
     beforeSend: withoutQuery,
     preventGlobalExposure: true,
@@ -72,7 +72,7 @@ export function createFaroSink(plan: MonitoringPlan, version: string): Sink {
   };
 }
 
-/** Drops the query: in apps it names a user. */
+/** Returns an item without the query of its URL, which in apps names a user. */
 function withoutQuery(item: TransportItem): TransportItem {
   const { page } = item.meta;
   if (!page?.url) return item;

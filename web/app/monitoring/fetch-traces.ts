@@ -29,7 +29,7 @@ export function traceFetches(
       return original.call(window, input, init);
     const request = new Request(input, init);
     const span = { traceId: randomHex(16), spanId: randomHex(8) };
-    // Other servers would have to allow the header first.
+    // Servers of other origins would have to allow the header first.
     if (url.origin === location.origin)
       request.headers.set('traceparent', `00-${span.traceId}-${span.spanId}-01`);
     const start = Date.now();

@@ -15,7 +15,10 @@ export type Attributes = Record<string, string>;
 
 export type Sink = (report: Report) => void;
 
-/** Most reports of a page: repeated failures add no information. */
+/**
+ * Maximum number of waiting reports; the queue drops the oldest, since repeated failures add no
+ * information.
+ */
 const LIMIT = 100;
 
 /**

@@ -6,13 +6,13 @@ import { startRecording } from './recording/start-recording.ts';
 import { reports } from './reports.ts';
 
 /**
- * Starts the measuring of a visit that the visitor allows, now or on later consent. Bots are not
- * measured.
+ * Starts measuring the visit for the purposes that the visitor allows, now and after later consent.
+ * Bots are not measured.
  */
 export async function startMonitoring(setting: StartupSetting): Promise<void> {
   const { measuring, isCrawler } = setting;
   const purposes = isCrawler ? [] : measuring.purposes;
-  // No sink will ever come.
+  // Without this purpose, no sink is ever attached.
   if (!purposes.includes('analytics')) reports.drop();
   const started = new Set<Purpose>();
   const start = async (allowed: readonly Purpose[]) => {

@@ -15,7 +15,10 @@ export async function isOutdated(version: string, fetch = globalThis.fetch): Pro
   }
 }
 
-/** Returns the version of a `BuildVersion`; '' for anything else. Read by hand: every page loads this first. */
+/**
+ * Returns the version of a `BuildVersion`; '' for anything else. Uses no schema, since every page
+ * loads this code first.
+ */
 function versionOf(answer: unknown): string {
   const isRecord = typeof answer === 'object' && answer !== null && 'version' in answer;
   return isRecord && typeof answer.version === 'string' ? answer.version : '';

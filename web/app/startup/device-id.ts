@@ -11,7 +11,7 @@ export async function ensureDeviceId(
   ofPage: string | null,
   takeFingerprint: () => Promise<string>,
 ): Promise<string> {
-  // A page from the cache is no device's.
+  // A page from the cache has no device id.
   const stored = ofPage ?? readCookie(DEVICE_ID_COOKIE);
   if (stored && DEVICE_ID.test(stored) && stored !== SERVER_DEVICE_ID) return stored;
   try {

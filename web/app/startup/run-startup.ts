@@ -28,7 +28,7 @@ export async function runStartup(setting: StartupSetting): Promise<void> {
       onAllowed((allowed) => void keepCountry(allowed));
       return keepCountry(allowedNow(setting.measuring));
     },
-    // Before that, nothing is stored for a visitor who has not allowed it.
+    // Without a sink, nothing may be stored for a visitor who has not allowed it.
     'visitor-init': () => reports.onCollected(() => announceVisitor(localStorage)),
     'service-workers': () => removeServiceWorkers(navigator.serviceWorker),
   };
@@ -63,7 +63,7 @@ export function announceVisitor(storage: Pick<Storage, 'getItem' | 'setItem'>): 
   reportEvent('visitor-init');
 }
 
-/** What matters of a `ServiceWorkerRegistration`. */
+/** The used part of a `ServiceWorkerRegistration`. */
 interface Registration {
   active: Pick<ServiceWorker, 'scriptURL'> | null;
   waiting: Pick<ServiceWorker, 'scriptURL'> | null;

@@ -16,7 +16,7 @@ export interface StartupSetting {
   /** Header value of the brand. */
   brand: string;
   isCrawler: boolean;
-  /** The web view's or the stored one; null if missing, and on a page from the cache. */
+  /** The web view's device id or the stored one; null if missing, and on a page from the cache. */
   deviceId: string | null;
 }
 

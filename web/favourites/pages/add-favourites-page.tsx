@@ -15,7 +15,7 @@ import styles from './favourite-page.module.css';
 
 export interface AddFavouritesPageProps {
   suggested: Settled<Suggested>;
-  /** Whether the fan begins here. */
+  /** Whether the fan makes the first choice of favourites here. */
   isFirst: boolean;
 }
 

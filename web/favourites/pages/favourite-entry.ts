@@ -40,7 +40,7 @@ const SHAPES: Partial<Record<FavouriteType, CrestProps['shape']>> = {
   [FAVOURITE_TYPE.player]: 'roundel',
 };
 
-/** Returns null for an unknown sport. */
+/** Returns the entry of a favourite; null for an unknown sport. */
 export function favouriteEntry(t: Text, item: FavouriteItem): FavouriteEntry | null {
   const sportId = v.safeParse(sportIdSchema, item.fixtureSportId);
   if (!sportId.success) return null;
@@ -56,8 +56,8 @@ export function favouriteEntry(t: Text, item: FavouriteItem): FavouriteEntry | n
 }
 
 /**
- * Returns a match's league and a player's team; for a team or a league, its sport in the reader's language: the stored
- * text may be in another one, or a country's code.
+ * Returns a match's league and a player's team; null for a sport. A team or a league has its sport
+ * in the reader's language, since the stored text may be in another one, or a country's code.
  */
 function subtitleOf(t: Text, item: FavouriteItem, { key }: Sport): string | null {
   if (item.type === FAVOURITE_TYPE.sport) return null;

@@ -9,7 +9,7 @@ export interface FavouriteItemsPageProps {
   type: 'team' | 'league';
 }
 
-/** Page of a fan's teams or leagues in a sport. */
+/** Shows a fan's teams or leagues in a sport. */
 export function FavouriteItemsPage({ sportKey, type }: FavouriteItemsPageProps) {
   const t = useText();
   return (

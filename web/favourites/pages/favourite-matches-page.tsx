@@ -30,11 +30,11 @@ export interface FavouriteMatchesPageProps {
   /** Starred matches of other days. */
   starred: readonly ListedMatch[];
   isDesktop: boolean;
-  /** Below the matches: what the fan's players did. */
+  /** Content below the matches. */
   children?: ReactNode;
 }
 
-/** A fan's matches of a day in a sport; a desktop has their teams and leagues below. */
+/** Shows a fan's matches of a day in a sport; on a desktop, also their teams and leagues below. */
 export function FavouriteMatchesPage(props: FavouriteMatchesPageProps) {
   const { sportKey, from, now, timeZone, day, starred, isDesktop, children } = props;
   const t = useText();

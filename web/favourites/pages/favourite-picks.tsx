@@ -6,7 +6,7 @@ import { FavouriteButton } from '../star.tsx';
 import { favouriteEntry } from './favourite-entry.ts';
 import styles from './favourite-picks.module.css';
 
-/** Offers items as tiles; a press follows or leaves one. */
+/** Offers items as tiles; a press adds or removes a favourite. */
 export function FavouritePicks({ items }: { items: readonly FavouriteItem[] }) {
   const t = useText();
   return (

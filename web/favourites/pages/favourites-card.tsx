@@ -10,13 +10,13 @@ import { FavouriteRows } from './favourite-rows.tsx';
 
 export interface FavouritesCardProps {
   type: FavouriteTypeName;
-  /** Only those of a sport. */
+  /** Shows only the favourites of this sport. */
   sportKey?: MainSportKey;
   /** Whether a link to edit them is beside the title. */
   hasEdit?: boolean;
 }
 
-/** A fan's favourites of a type. */
+/** Shows a fan's favourites of a type. */
 export function FavouritesCard({ type, sportKey, hasEdit = false }: FavouritesCardProps) {
   const t = useText();
   const items = useListedFavourites();

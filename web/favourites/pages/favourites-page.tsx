@@ -5,7 +5,7 @@ import { FavouritesCard } from './favourites-card.tsx';
 import { MyCalendar } from './my-calendar.tsx';
 import styles from './favourite-page.module.css';
 
-/** My teams, my players, my leagues and my sports (spec point 3), with links to change them. */
+/** Shows the fan's teams, players, leagues and sports (spec point 3), with links to change them. */
 export function FavouritesPage() {
   const t = useText();
   return (

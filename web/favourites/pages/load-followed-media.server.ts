@@ -18,7 +18,7 @@ export interface FollowedMedia {
   videos: readonly VideoCard[];
 }
 
-/** Most favourites per type to load news for, latest first: each costs two calls. */
+/** Maximum number of favourites per type to load news for, latest first: each costs two calls. */
 const MOST = { team: 4, league: 3, sport: 2 };
 const NEWS = 6;
 const VIDEOS = 4;

@@ -10,7 +10,7 @@ import { parseEvent } from '../../domain/parse-event.ts';
 import { addDays } from '../../../edge/shared/time/day.ts';
 import { followedIds } from './followed-ids.ts';
 
-/** Most stars to load, latest first: each costs a call. */
+/** Maximum number of stars to load, latest first: each costs a call. */
 const MOST = 12;
 
 export interface OtherDays {

@@ -64,7 +64,10 @@ export function loadSuggested(
   return settle(load());
 }
 
-/** Without a sport, takes a few of each main one: the busiest overall are all of one sport. */
+/**
+ * Returns the busiest teams. Without a sport, takes a few of each main one, since the busiest
+ * overall are all of one sport.
+ */
 async function suggestedTeams(
   api: Api,
   { sport, without }: { sport: Sport | undefined; without: readonly string[] },

@@ -6,7 +6,7 @@ import { matchesIcon } from '../../ui/icons.ts';
 import { useText } from '../../ui/use-text.ts';
 import { MyCalendarSheet } from './my-calendar-sheet.tsx';
 
-/** Button that opens the dialog of the fan's own calendar. */
+/** Shows the button that opens the dialog of the fan's own calendar. */
 export default function MyCalendarButton() {
   const t = useText();
   const [isOpen, setOpen] = useState(false);

@@ -15,12 +15,14 @@ const CalendarAddress = lazy(async () => {
 
 type Outcome = 'made' | 'replaced' | 'stopped' | 'failed';
 
-/** Lets a fan make, take, replace and end the address of the calendar of all that they follow. */
+/**
+ * Lets a fan make, use, replace and end the address of a calendar of everything that they follow.
+ */
 export function MyCalendarSheet() {
   const t = useText();
   const { isLoggedIn } = useSession();
   const top = useRef<HTMLDivElement>(null);
-  /** Undefined before it is known. */
+  /** Undefined before the id is known; null without a calendar. */
   const [id, setId] = useState<string | null>();
   const [isBusy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);

@@ -10,8 +10,8 @@ const Button = lazy(async () => {
 });
 
 /**
- * The button to follow all that a fan follows in a calendar. It loads when the page is idle; its space is
- * reserved.
+ * Shows the button that offers a calendar of everything that a fan follows. It loads when the page
+ * is idle, into reserved space.
  */
 export function MyCalendar() {
   const [isAtRest, setAtRest] = useState(false);

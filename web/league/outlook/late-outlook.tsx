@@ -8,7 +8,7 @@ import type { NearOutlookProps } from './near-outlook.tsx';
 import { OutlookCard } from './outlook-card.tsx';
 import type { Outlook } from './outlook.ts';
 
-/** Loads a season's outlook and shows it; renders null until then. */
+/** Loads a season's outlook and shows it; renders nothing until it is loaded. */
 export default function LateOutlook({ leagueId, seasonId, renderClock }: NearOutlookProps) {
   const t = useText();
   const query = seasonId === undefined ? '' : `?${new URLSearchParams({ seasonId })}`;

@@ -15,7 +15,7 @@ export async function loadOutlook(
   return answer?.outlook ? parseOutlook(answer.outlook) : null;
 }
 
-/** Returns the outlook with the title as its first column, unless a zone is the first place alone. */
+/** Returns the outlook. Its first column is the title, unless it has a zone of kind `champion`. */
 export function parseOutlook({
   zones,
   teams,

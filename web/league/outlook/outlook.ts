@@ -1,9 +1,9 @@
 import type { Team } from '../../../realtime/protocol/match-state.ts';
 import type { Zone } from '../../standings/standings.ts';
 
-/** A chance's column of an outlook. */
+/** A column of chances in an outlook. */
 export interface ChanceColumn {
-  /** Null: the title. */
+  /** Null for the title. */
   zone: Zone | null;
 }
 
@@ -15,7 +15,7 @@ export interface OutlookRow {
   chances: readonly number[];
 }
 
-/** How a season may end, simulated. */
+/** A simulation of how a season may end. */
 export interface Outlook {
   runs: number;
   matchesLeft: number;

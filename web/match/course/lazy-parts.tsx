@@ -4,7 +4,7 @@ import styles from './lazy-parts.module.css';
 const load = () => import('./parts.ts');
 type Parts = Awaited<ReturnType<typeof load>>;
 
-/** A server has them from the start: see `LiveScoreStrip`. */
+/** A server has them from the start: see `layouts/page-top.tsx`. */
 const known: Parts | null = import.meta.env.SSR ? await load() : null;
 
 /**

@@ -9,7 +9,7 @@ import { SideLegend } from '../side-legend.tsx';
 import { leadOf, type Lead } from './lead.ts';
 import styles from './lead-chart.module.css';
 
-/** The chart's height, in its own units, and the least share of a side. */
+/** The chart's height, and the minimum height of a side, in the chart's own units. */
 const HEIGHT = 100;
 const LEAST = 12;
 
@@ -79,7 +79,7 @@ function levelOf({ most }: Lead): number {
   return round(Math.min(HEIGHT - LEAST, Math.max(LEAST, share)));
 }
 
-/** Returns the lead's line as a closed path; up to `end`, if known. */
+/** Returns the lead's line as a closed path, up to `end` or else the last score. */
 function areaOf({ steps, most }: Lead, level: number, end: number | null): string {
   const above = level / Math.max(1, most.home);
   const below = (HEIGHT - level) / Math.max(1, most.away);

@@ -20,7 +20,7 @@ export interface Lead {
   most: Record<Side, number>;
 }
 
-/** Possible lengths of a period; leagues differ; seconds. */
+/** Possible lengths of a period, s; leagues differ. */
 const LENGTHS = [10 * 60, 12 * 60, 15 * 60, 20 * 60] as const;
 const OVERTIME = 5 * 60;
 /** Fewer scores make no useful line. */
@@ -56,7 +56,7 @@ function periodOf({ incident }: ScoreMoment, names: readonly string[]): number {
   return Math.max(0, names.indexOf(incident.period ?? ''));
 }
 
-/** Guesses lengths: no period is shorter than its most time left. */
+/** Returns guessed lengths of periods, s: no period is shorter than the most time left in any. */
 function lengthsOf(incidents: MatchRecord['incidents'], names: readonly string[]): number[] {
   const mostLeft = incidents.reduce(
     (most, { remaining, period }) =>

@@ -90,7 +90,7 @@ function Best({ match, side, leader, other, place }: BestProps) {
 /** Figures that fans say with their attempts. */
 const WITH_ATTEMPTS = ['field-goals', 'free-throws', 'completions'] as const;
 
-/** '12/21 FG', '2 TD'. */
+/** Returns a further figure: '12/21 FG', '2 TD'. */
 export function alsoOf(
   t: Text,
   sportKey: SportKey,

@@ -4,12 +4,12 @@ import { BOX_SCORES, type BoxScoreColumn } from '../../../realtime/sports/box-sc
 import type { SportKey } from '../../../realtime/sports/sport.ts';
 import type { Side } from '../../../realtime/protocol/primitives.ts';
 
-/** A side's best by a figure. */
+/** A side's best player by a figure. */
 export interface Leader {
   id: string;
   name: string;
   value: number;
-  /** Other figures to show, by keys of the box score: 12 of 21 passes. */
+  /** Other figures to show, with keys of the box score: 12 of 21 passes. */
   also: readonly { key: string; value: number; of: number | null }[];
 }
 
@@ -18,7 +18,7 @@ export interface Leaders extends Readonly<Record<Side, Leader | null>> {
   key: string;
 }
 
-/** Returns each side's best player by each figure; skips figures without any. */
+/** Returns each side's best player by each figure; skips figures that no player has. */
 export function leadersOf(boxScore: BoxScore, sportKey: SportKey): Leaders[] {
   const columns = BOX_SCORES[sportKey].flatMap((group) => group.columns);
   return MATCH_LEADERS[sportKey].flatMap(({ key, with: also }) => {

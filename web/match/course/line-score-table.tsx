@@ -11,7 +11,7 @@ import { lineScores } from './line-score.ts';
 import styles from './line-score-table.module.css';
 
 const SUMS = ['runs', 'hits', 'errors'] as const;
-/** As in the stylesheet, px. */
+/** Width of a column of sums, px, as in the stylesheet. */
 const SUM_WIDTH = 28;
 
 /** Shows runs by inning, scrolled to the current one. Innings scroll between names and the visible sums. */

@@ -3,7 +3,7 @@ import type { Side } from '../../../realtime/protocol/primitives.ts';
 import { winnerOf } from '../../domain/leader.ts';
 import { playOf, possessionOf, type Match } from '../../domain/match.ts';
 
-/** Least innings of a match: a scoreboard also shows those to come. */
+/** Minimum number of innings to show: a scoreboard also shows those to come. */
 const REGULAR = 9;
 
 /** A side's line on a scoreboard: runs by inning, then runs, hits and errors in all. */
@@ -16,7 +16,7 @@ export interface LineScore {
   errors: number | null;
 }
 
-/** Returns both sides' lines, the guests', who bat first, on top; null without periods. */
+/** Returns both sides' lines, with the guests, who bat first, on top; null without periods. */
 export function lineScores(
   match: Match,
   stats: Stats,
@@ -45,7 +45,7 @@ export function lineScores(
   });
 }
 
-/** The home side has won if it leads after the guests' last turn at bat. */
+/** Whether the home side need not bat: it has won if it leads after the guests' last turn. */
 function needsNoBat(match: Match, last: number): boolean {
   return last >= REGULAR - 1 && winnerOf(match) === 'home';
 }

@@ -23,7 +23,7 @@ export function playTitle(t: Text, incident: Incident, sportKey: SportKey): Reac
   return rich(t, 'play.by', { player, how, yards: t.number(yards), who });
 }
 
-/** Names it: 'Touchdown · extra point S. Gostkowski', 'Home run · 2 runs'. */
+/** Returns what a play was: 'Touchdown · extra point S. Gostkowski', 'Home run · 2 runs'. */
 export function playDetail(
   t: Text,
   { incident, extra, points }: ScoreMoment,

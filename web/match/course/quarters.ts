@@ -23,7 +23,7 @@ export interface QuarterSummary {
   best: { name: string; id: string | undefined; side: Side; points: number } | null;
 }
 
-/** Least points of a run. */
+/** Minimum points of a run that is worth showing. */
 const RUN = 7;
 
 /** Returns a summary of each period so far, in order. */
@@ -55,7 +55,10 @@ export function quarterSummaries({ match, incidents }: MatchRecord): QuarterSumm
   });
 }
 
-/** Counts lead changes between the sides, starting from the leader `before`. */
+/**
+ * Returns the number of changes of the leading side, from the leader `before` on, and the last
+ * leader.
+ */
 export function leadChanges(
   moments: readonly ScoreMoment[],
   before: Side | null = null,

@@ -38,7 +38,9 @@ export function scoreMoments(incidents: readonly Incident[]): ScoreMoment[] {
   return moments;
 }
 
-/** Merges each try into its touchdown, as American football fans count them. */
+/**
+ * Returns the scores with each try merged into its touchdown, as American football fans count them.
+ */
 export function scoringPlays(incidents: readonly Incident[]): ScoreMoment[] {
   const plays: ScoreMoment[] = [];
   for (const moment of scoreMoments(incidents)) {

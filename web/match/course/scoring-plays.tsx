@@ -13,7 +13,7 @@ import { playDetail, playTitle } from './play-text.tsx';
 import { scoringPlays, type ScoreMoment } from './score-moments.ts';
 import styles from './scoring-plays.module.css';
 
-/** Lists scorers, part by part of a match; the latest first during play. */
+/** Lists scoring plays by period, the latest first during play. */
 export function ScoringPlays({ record, all }: { record: MatchRecord; all: string }) {
   const t = useText();
   const { match, incidents } = record;

@@ -18,17 +18,17 @@ import type { Standings } from '../../standings/standings.ts';
 import { tableOf } from '../../standings/table-excerpt.ts';
 import { loadChannels } from '../load-channels.server.ts';
 
-/** What stands beside a match on a wide screen. Parts that fail or do not exist are empty. */
+/** Content beside a match on a wide screen. Parts that fail or do not exist are empty. */
 export interface Rail {
   channels: readonly ChannelWire[];
   /** Its league's tables; null for a knock-out. */
   standings: Standings | null;
-  /** The other matches of its round; of its day, where rounds have no numbers. */
+  /** The other matches of its round; of its day if it has no round. */
   others: readonly Match[];
   roomSnapshot: RoomSnapshot;
 }
 
-/** Matches of a league to look through, and the most to show. */
+/** Number of a league's matches to look through, and the maximum to show. */
 const LOOKED_THROUGH = 20;
 const SHOWN = 6;
 
@@ -63,7 +63,7 @@ export async function loadRail(
   return isEmpty ? null : rail;
 }
 
-/** Whether a table says something of the match: a tie of teams from two groups counts in neither. */
+/** Whether a table includes the match: a tie of teams from two groups counts in neither. */
 export function hasTableFor({ tables }: Standings, event: EventWire): boolean {
   const own = tableOf(tables, event.fixtureHomeTeamId);
   const isTie = stageOfRound(event.fixtureRound ?? undefined, event.fixtureGroup ?? undefined);

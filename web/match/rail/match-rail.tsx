@@ -25,7 +25,7 @@ export interface MatchRailProps {
   match: Match;
   setting: MatchSetting;
   renderClock: RenderClock;
-  /** The tab with the whole table. */
+  /** Path of the tab with the whole table. */
   toTable: string;
 }
 

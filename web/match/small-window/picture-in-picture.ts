@@ -1,8 +1,8 @@
 /** The browser's interface for small windows, which TypeScript's library does not have. */
 export interface DocumentPictureInPicture {
-  /** The open one. */
+  /** The open window. */
   window: Window | null;
-  /** Opens one after a press; one that is open closes. */
+  /** Opens a window, after a press only, and closes one that is open. */
   requestWindow: (options: { width: number; height: number }) => Promise<Window>;
   addEventListener: (type: 'enter', listener: (event: { window: Window }) => void) => void;
 }
@@ -22,8 +22,8 @@ export function hasSmallWindow(): boolean {
 }
 
 /**
- * Opens a small window that stays in front of others. It has the page's style sheets, theme and
- * language, also those that the page gets later. Null if the browser refuses. Call it from a press.
+ * Opens a small window that stays in front of others, and returns it; null if the browser refuses.
+ * It follows the page's style sheets, theme and language. Call it from a press.
  */
 export async function openSmallWindow(title: string): Promise<Window | null> {
   const opened = await window.documentPictureInPicture?.requestWindow(SIZE).catch(() => null);

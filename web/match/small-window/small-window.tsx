@@ -6,13 +6,13 @@ import { SmallScore } from './small-score.tsx';
 export interface SmallWindowProps {
   match: Match;
   opened: Window;
-  /** Called when the window has closed, by whomever. */
+  /** Called when the window has closed, whoever closed it. */
   onClosed: () => void;
 }
 
 /**
- * Shows a match's score in its small window, from the store of the page: what waits for the fan's
- * stream waits here too. The window closes with the page.
+ * Shows a match's score in its small window, from the page's store, so updates that wait for the
+ * fan's stream wait here too. The window closes with the page.
  */
 export default function SmallWindow({ match, opened, onClosed }: SmallWindowProps) {
   useEffect(() => {

@@ -14,7 +14,7 @@ const HEIGHT = 100;
 export interface ChanceChartProps {
   match: Match;
   curve: Curve;
-  /** Marked on the line. */
+  /** Turns that are marked on the line. */
   swings: readonly Turn[];
 }
 
@@ -67,7 +67,7 @@ export function ChanceChart({ match, curve, swings }: ChanceChartProps) {
   );
 }
 
-/** Names the ends of halves, and other periods in their middle. */
+/** Shows the ends of halves, or the names of other periods in their middle. */
 function Axis({ match, count }: { match: Match; count: number }) {
   const t = useText();
   const { periods } = SPORTS[match.sportKey];

@@ -6,8 +6,8 @@ import { footballCurve } from './football-curve.ts';
 import { pointsCurve } from './points-curve.ts';
 
 /**
- * Returns the chances over a match up to now, computed from its incidents; null if they do not tell
- * enough, or for a sport without a model. `seconds`: what the clock shows; null if it is unknown.
+ * Returns the chances over a match up to now, computed from its incidents; null if they say too
+ * little, or for a sport without a model. `seconds` is what the clock shows; null if unknown.
  */
 export function chancesOverTime(
   record: MatchRecord,

@@ -1,10 +1,10 @@
 import type { Incident } from '../../../realtime/protocol/incident.ts';
 import { movedBetween, type Chances } from '../../../edge/shared/forecast/chances.ts';
 
-/** An incident that moves the chances, with what holds after it. */
+/** An incident that moves the chances, with the state after it. */
 export interface Step<State> {
   incident: Incident;
-  /** Its place on the time axis. */
+  /** Its place on the time axis: minutes of play in football, else seconds. */
   at: number;
   state: State;
 }
@@ -69,7 +69,7 @@ export function walk<State>({
   return { points, turns };
 }
 
-/** Swings worth a line each, and the least that one moves. */
+/** Maximum number of swings to list, and the smallest change of the chances that counts. */
 const MOST = 3;
 const LEAST = 0.05;
 

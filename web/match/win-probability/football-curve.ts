@@ -19,14 +19,14 @@ interface State {
   redCards: Sides;
 }
 
-/** Minutes that are left at least until the whistle: stoppage time may be longer than usual. */
+/** Minimum of minutes left before the whistle: stoppage time may be longer than usual. */
 const LEAST_LEFT = 1;
 
 const NIL: State = { score: { home: 0, away: 0 }, redCards: { home: 0, away: 0 } };
 
 /**
- * Returns the chances of a football match over its regular time; null if its incidents do not tell
- * when its goals fell. `seconds`: what the clock shows.
+ * Returns the chances of a football match over its regular time; null if its incidents do not say
+ * when each goal was scored. `seconds` is what the clock shows.
  */
 export function footballCurve(
   { match, incidents }: MatchRecord,

@@ -13,14 +13,14 @@ import { walk, type Curve, type Step } from './curve.ts';
 const REGULAR = 4;
 /** Lengths of quarters in any league, minutes. */
 const LENGTHS = [10, 12, 15, 20] as const;
-/** Seconds that are left at least when a score falls: with the buzzer, too. */
+/** Minimum of seconds left at a score, even one with the buzzer. */
 const LEAST_LEFT = 1;
 /** Seconds between points of the curve. */
 const EVERY = 60;
 
 /**
- * Returns the chances of a match with quarters; null if its incidents do not tell when it was
- * scored, or if its quarters are not as long as those that the model knows. `seconds`: what the
+ * Returns the chances of a match with quarters; null if its incidents do not say when each score
+ * was made, or if its quarters do not have the length that the model knows. `seconds` is what the
  * clock shows.
  */
 export function pointsCurve(

@@ -21,7 +21,7 @@ export interface MatchGroup {
   entries: readonly ListedMatch[];
 }
 
-/** Group label beside its day: a team plays in several leagues, a league in rounds. */
+/** What labels a group beside its day: a team plays in several leagues, a league in rounds. */
 export type GroupDetail = 'round' | 'league';
 
 /** Groups matches in list order: by day, then by `detail`. */

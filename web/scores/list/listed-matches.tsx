@@ -10,7 +10,7 @@ export interface ListedMatchesProps extends Omit<MatchesListProps, 'first'> {
   empty: string;
 }
 
-/** All fixtures or results of a league or a team. */
+/** Shows all fixtures or results of a league or a team. */
 export function ListedMatches({ page, empty, ...props }: ListedMatchesProps) {
   if (page.kind === 'failed') return <LoadFailed message={page.message} />;
   if (page.value.entries.length === 0) return <Notice title={empty} />;

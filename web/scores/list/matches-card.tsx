@@ -13,7 +13,7 @@ import styles from './matches-card.module.css';
 export interface MatchesCardProps {
   title: string;
   page: Settled<ListedPage>;
-  /** Full list. */
+  /** Path of the full list. */
   to: string;
   empty: string;
   detail: GroupDetail;

@@ -2,13 +2,16 @@ import { useEffect, useRef, type RefObject } from 'react';
 import type { ListedMatch } from '../../domain/event-page.ts';
 
 export interface FocusNextRow {
-  /** The element that holds the rows. */
+  /** The element that contains the rows. */
   list: RefObject<HTMLDivElement | null>;
   /** Makes the focus move to the first row added next. */
   focusNext: () => void;
 }
 
-/** Moves the focus to the first new row after a request for more: its reader continues there. */
+/**
+ * Moves the focus to the first new row after a request for more, so that a keyboard user continues
+ * there.
+ */
 export function useFocusNextRow(entries: readonly ListedMatch[]): FocusNextRow {
   const list = useRef<HTMLDivElement>(null);
   /** Index of the awaited row. */

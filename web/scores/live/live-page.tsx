@@ -56,7 +56,7 @@ function LiveMatches({ board, scores, opened }: LiveMatchesProps) {
   // The requested sport is listed even without a live match.
   if (opened !== null && !counts.some(({ key }) => key === opened))
     counts.push({ key: opened, count: 0 });
-  // The chosen sport may have ended: all are then shown.
+  // If the chosen sport has no live match any more, all sports are shown.
   const sportKey = counts.some(({ key }) => key === chosen) ? chosen : null;
   // Buttons react at once: hundreds of rows take longer.
   const listed = useDeferredValue(sportKey);

@@ -12,11 +12,11 @@ export interface StripMatches {
   read: (live: Pick<LiveState, 'matches'>) => readonly string[];
 }
 
-/** Most tiles: the list of live matches has all of them. */
+/** Maximum number of tiles; the list of live matches has all of them. */
 const AT_MOST = 24;
 
 /**
- * Creates a sport's live-score strip: live matches, then those about to begin. A match that ends
+ * Returns a sport's live-score strip: live matches, then those about to begin. A match that ends
  * stays in place until the strip is created again.
  */
 export function createStripMatches(scores: DayScores): StripMatches {
@@ -49,7 +49,7 @@ export function createStripMatches(scores: DayScores): StripMatches {
   };
 }
 
-/** Sorts by phase, then by start. */
+/** Sorts fixtures after the others, then by start. */
 function byPlace(a: Match, b: Match): number {
   return (
     Number(a.kind === 'fixture') - Number(b.kind === 'fixture') ||

@@ -24,25 +24,27 @@ import { useScoreNews } from './use-score-news.ts';
 export interface MatchStageProps {
   match: Match;
   renderClock: RenderClock;
-  /** The match's name, for its place in the page: not seen. */
+  /** The match's name as a heading for the page's outline; not visible. */
   heading: ReactNode;
   /** League and round. */
   caption: ReactNode;
   /** At the caption's end: the venue, or why this match is shown. */
   note?: ReactNode;
-  /** Address of the match, to which the whole stage then leads; else each side leads to its team. */
+  /**
+   * Address of the match, to which the whole stage links. Without it, each side links to its team.
+   */
   to?: string;
   /** Replaces the word between the sides of a match to come. */
   countdown?: ReactNode;
   /** Below each name: scorers, records. */
   support?: Partial<Record<Side, ReactNode>>;
-  /** The words of a goal's plate, 'Lia Holm 64′'; a side's short name without them. */
+  /** Returns the text of a goal's plate, 'Lia Holm 64′'; null shows the side's short name. */
   scorer?: (side: Side) => string | null;
-  /** What the line marks, if lists do not know it. */
+  /** Marks of the line, if the lists do not know them. */
   marks?: Marks | undefined;
-  /** The height of a list's head, 172 px on a phone. */
+  /** Whether the stage has only the height of a list's header, 172 px on a phone. */
   isCompact?: boolean;
-  /** Contains sides and score. */
+  /** The element with sides and score. */
   sidesRef?: Ref<HTMLDivElement>;
   /** Below the line: the next play, buttons. */
   children?: ReactNode;
@@ -167,7 +169,7 @@ function Club({ match, side, isLinked, children }: ClubProps) {
 
 interface ScoreProps {
   match: Match;
-  /** Before a correction. */
+  /** The score before a correction. */
   was: Sides | null;
   countdown: ReactNode;
 }
@@ -227,7 +229,7 @@ function Plate({ match, side, scorer }: PlateProps) {
   const t = useText();
   const word = SPORTS[match.sportKey].scoreIncident === 'goal' ? `${t('scores.goal')} · ` : '';
   return (
-    // The live region of the page announces it.
+    // The page's live region announces the goal.
     <p className={styles.plate} aria-hidden="true">
       <b>
         {word}

@@ -13,11 +13,11 @@ import { useText } from '../../ui/use-text.ts';
 import visuallyHidden from '../../ui/visually-hidden.module.css';
 import styles from './set-board.module.css';
 
-/** Least widths, rem: see the stylesheet's for small screens. */
+/** Minimum widths of columns, rem; the stylesheet has those for small screens. */
 const NAME = 7.5;
 const TOTAL = 2.375;
 const SET = 1.5;
-/** Sets beside which a phone has no room for a surname, in wide columns. */
+/** With more sets than this, a phone has no room for a surname beside wide columns. */
 const MANY = 5;
 
 /**

@@ -16,7 +16,7 @@ import styles from './stage-line.module.css';
 
 export interface StageLineProps {
   match: Match;
-  /** What it marks; the match's own if absent. */
+  /** Marks of the line; the match's own if absent. */
   marks?: Marks | undefined;
 }
 
@@ -67,7 +67,10 @@ interface Label {
   at: number;
 }
 
-/** Names the ends of halves by their minutes, and other parts in their middle. */
+/**
+ * Returns the labels of the scale: minutes at the ends of halves, names in the middle of other
+ * parts.
+ */
 function scaleOf(t: Text, match: Match, parts: readonly LinePart[]): Label[] {
   const { periods } = SPORTS[match.sportKey];
   const ends = endsOf(parts);
@@ -84,7 +87,10 @@ function scaleOf(t: Text, match: Match, parts: readonly LinePart[]): Label[] {
   });
 }
 
-/** 'Q1', 'Set 1', '1' in innings; 'H1' in a sport of quarters that plays two halves. */
+/**
+ * Returns a part's name: 'Q1', 'Set 1', '1' in innings; 'H1' in a sport of quarters that plays two
+ * halves.
+ */
 function nameOf(t: Text, periods: Periods, count: number, number: number): string {
   if (periods.family === 'innings') return String(number);
   if (periods.family === 'sets') return matchStatusText(t, `S${number}`, periods);

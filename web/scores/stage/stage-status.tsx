@@ -71,7 +71,7 @@ function wordsOf(
   return given([time, status, halfTime]);
 }
 
-/** Returns the time, and the day or what is wrong with the start. */
+/** Returns the start time, then the day or what is wrong with the start. */
 function startWords(t: Text, match: Fixture, status: string | null, clock: RenderClock): string[] {
   const day = dayText(t, match, clock);
   const isAsPlanned = status === null || status === t('eventStatus.Upcoming');
@@ -81,7 +81,7 @@ function startWords(t: Text, match: Fixture, status: string | null, clock: Rende
   return isAsPlanned ? start : [start[0] ?? day, status];
 }
 
-/** 'Today', 'Tomorrow', 'Sat 21 Nov' */
+/** Returns the day of a fixture: 'Today', 'Tomorrow', 'Sat 21 Nov'. */
 function dayText(t: Text, match: Fixture, clock: RenderClock): string {
   const { now, timeZone } = clock;
   if (!match.startDayTbd) {

@@ -10,26 +10,26 @@ export type ScoreNews =
   | {
       kind: 'scored';
       side: Side;
-      /** What the side gained. */
+      /** Points that the side gained. */
       points: number;
       match: Match;
     }
   | { kind: 'taken-back'; was: Sides };
 
-/** How long each is shown, ms. */
+/** How long each kind is shown, ms. */
 export interface NewsHold {
   scored: number;
   takenBack: number;
 }
 
-/** Most goals that a page shows at a time: the oldest one ends early. */
+/** Maximum number of goals that a page shows at a time; a further one ends the oldest. */
 const MOST_GOALS = 3;
-/** Ends of the shown goals, the oldest first. Only a browser adds some. */
+/** Functions that end the shown goals, the oldest first. Only browsers add some. */
 const shownGoals: (() => void)[] = [];
 
 /**
- * Returns a match's latest goal or correction, for a few seconds after it. Sets won have no such
- * moment; sports that score every minute have one for a late change of the lead.
+ * Returns a match's latest goal or correction, for a few seconds after it; else null. A won set
+ * does not count as a goal. In sports that score every minute, only a late change of the lead does.
  */
 export function useScoreNews(match: Match, { scored, takenBack }: NewsHold): ScoreNews | null {
   const [seen, setSeen] = useState<{ match: Match; news: ScoreNews | null }>({ match, news: null });

@@ -8,8 +8,8 @@ import { ConsentDialog } from './consent-dialog.tsx';
 import styles from './consent-bar.module.css';
 
 /**
- * Asks, above the page and in its flow, for consent to measurement: it covers nothing, and a yes
- * takes no fewer presses than a no.
+ * Asks for consent to measurement. The bar is in the page's flow, so that it covers nothing. To
+ * accept and to refuse take one press each.
  */
 export default function ConsentBar({ measuring }: { measuring: Measuring }) {
   const t = useText();

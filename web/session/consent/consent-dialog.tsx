@@ -13,7 +13,7 @@ export interface ConsentDialogProps {
   onChosen?: () => void;
 }
 
-/** Offers each purpose, preset as now allowed. */
+/** Offers a checkbox for each purpose, ticked if it is allowed now. */
 export function ConsentDialog({ measuring, onClose, onChosen }: ConsentDialogProps) {
   const t = useText();
   const [allowed, setAllowed] = useState<readonly Purpose[]>(() => allowedNow(measuring));

@@ -12,7 +12,7 @@ const Dialog = lazy(async () => {
   return { default: ConsentDialog };
 });
 
-/** Button that reopens the consent choices; absent if nothing needs consent. */
+/** Shows the button that reopens the consent choices; nothing if no purpose needs consent. */
 export function PrivacyChoices({ className }: { className: string | undefined }) {
   const t = useText();
   const measuring = useShell()?.startup.measuring;

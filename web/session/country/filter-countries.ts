@@ -1,7 +1,10 @@
 import { foldText } from '../../../realtime/protocol/fold-text.ts';
 import type { CountryOption } from '../../../edge/shared/text/country-option.ts';
 
-/** Returns countries with that code or a word that starts with it, ignoring accents. */
+/**
+ * Returns the countries whose code is `text` or whose name has it at the start of a word; ignores
+ * accents.
+ */
 export function filterCountries(
   countries: readonly CountryOption[],
   text: string,

@@ -1,28 +1,28 @@
 import type { Page } from 'playwright';
 
-/** A page's facts for finding faults. */
+/** What the crawl reads from a page to find faults. */
 export interface PageFacts {
   title: string;
   /** All visible text, by line. */
   text: string;
-  /** Matches in lists: their status, and the other lines of the row. */
+  /** Matches: their status, and the other lines of their row. */
   rows: { id: string; status: string; lines: string[] }[];
   /** Cards by heading, with their other content. */
   cards: { heading: string; body: string }[];
-  /** Team tables: the visible part of each name. */
+  /** Tables of teams: the visible part of each name. */
   tables: string[][];
   /** Start times in the page's data for search engines: ISO 8601. */
   starts: string[];
   /** Groups of a directory, each with its names. */
   groups: { name: string; entries: string[] }[];
-  /** Its links within the site. */
+  /** Paths and queries of its links within the site. */
   links: string[];
 }
 
-/** Reads a page as shown, also what is out of sight. */
+/** Reads a page as a browser shows it, including the parts outside the viewport. */
 export function readPageFacts(page: Page): Promise<PageFacts> {
   return page.evaluate(() => {
-    // The browser gives no text of what it has not rendered yet.
+    // `innerText` is empty for parts that the browser has not rendered yet.
     const whole = new CSSStyleSheet();
     whole.replaceSync('* { content-visibility: visible !important }');
     document.adoptedStyleSheets.push(whole);
@@ -33,7 +33,7 @@ export function readPageFacts(page: Page): Promise<PageFacts> {
         .map((line) => line.trim())
         .filter(Boolean);
 
-    /** Returns a name's visible text: the form that lies in the line, without its cut-off part. */
+    /** Returns a name's visible text: the form inside the name's line, without its cut-off part. */
     const seenOf = (name: Element) => {
       const line = name.getBoundingClientRect();
       const leaves = [...name.querySelectorAll<HTMLElement>('*')].filter((leaf) => {
@@ -63,7 +63,9 @@ export function readPageFacts(page: Page): Promise<PageFacts> {
       text: document.body.innerText,
       rows: [...document.querySelectorAll<HTMLElement>('[data-match-id]')].map((row) => {
         const status = row.querySelector<HTMLElement>('[data-status]');
-        // A match's page is a row too: its header has the score; figures below belong to others.
+        // A match's page has the attribute too. Its header has the score; numbers below the header
+        // mean other
+        // things.
         const place = row.querySelector<HTMLElement>('header') ?? row;
         const apart = new Set([status, ...place.querySelectorAll('table')].flatMap(linesOf));
         return {

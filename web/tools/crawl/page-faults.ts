@@ -8,20 +8,20 @@ import odds from '../../../edge/shared/text/catalogues/en/odds.ts';
 import stats from '../../../edge/shared/text/catalogues/en/stats.ts';
 import type { PageFacts } from './page-facts.ts';
 
-/** Codes that fans know unchanged. */
+/** Status codes that are also words for fans. */
 const WORDS =
   /^(?:H[12]|HT|ET[12]|AET|Q[1-4]|OT\d?|Break|Ended|Walkover|Retired|Defaulted|Awarded)$/;
 const CODES = new RegExp(
   `\\b(?:${MATCH_STATUSES.filter((code) => !WORDS.test(code)).join('|')}|NotStarted|NaN|undefined|null|\\[object Object\\])\\b`,
 );
-/** A text's key, shown if the page did not load the text. */
+/** A text's key, which a page shows if it did not load the text. */
 const KEY = /\b[a-z][A-Za-z]+\.[a-z][A-Za-z]+\b/;
 const ADDRESS = /\S*\.example\S*|\S+@\S+/g;
 
-/** Statuses of matches without play. */
+/** Statuses of matches that were not played. */
 const UNPLAYED = new Set(['NotStarted', 'Delayed', 'Postponed', 'Cancelled']);
 
-/** Text of a tab without content. */
+/** Texts of tabs without content. */
 const EMPTY_TABS = [boxScore, commentary, headToHead, lineups, odds, stats].flatMap(
   ({ matchWithout }) => Object.values(matchWithout),
 );
@@ -29,7 +29,7 @@ const EMPTY_TABS = [boxScore, commentary, headToHead, lineups, odds, stats].flat
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const DAY = new RegExp(`\\b(\\d{1,2}) (${MONTHS.join('|')})[a-z]*\\b(?!,? \\d{4})`, 'g');
 
-/** International competitions: all others in the recordings have a country. */
+/** Names of international competitions; all others in the recordings have a country. */
 const INTERNATIONAL = /world|champions|uefa|bwf|australian open/i;
 
 /** Returns a page's visible faults at `now` (ms). */

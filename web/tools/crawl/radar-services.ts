@@ -10,15 +10,15 @@ import { BOX_SCORES } from '../../../realtime/sports/box-score.ts';
 import { ALL_SPORTS, sportRadarId } from '../../../realtime/sports/registry.ts';
 import type { Sport, SportKey } from '../../../realtime/sports/sport.ts';
 
-/** Statuses of matches without play: their board is empty. */
+/** Statuses of matches that were not played and have no score. */
 const UNPLAYED = new Set(['NotStarted', 'Postponed', 'Cancelled', 'Delayed']);
 
-/** Id suffix of a sport's fully reported match, distinct from its status codes. */
+/** Id suffix of a sport's fully reported match; no status has this code. */
 const WHOLE = 900;
 
 /**
- * Returns a stand-in for each sport's service, with a match in each of Sportradar's statuses. In
- * team sports, one more has everything beside a score: line-ups, figures, squads.
+ * Starts a stand-in for each sport's service, with a match in each of Sportradar's statuses. In
+ * sports with team sheets, one more match has line-ups, figures and squads.
  */
 export async function radarServices(): Promise<{ sport: SportKey; service: StandIn }[]> {
   return Promise.all(
@@ -29,7 +29,7 @@ export async function radarServices(): Promise<{ sport: SportKey; service: Stand
         const id = `sr:sport_event:${sport.id * 1_000 + code}`;
         const ended = matchStatus(sport.key) ?? '';
         const score = UNPLAYED.has(status) || ended === 'Walkover' ? {} : scoreOf();
-        // The losing side wins by decision.
+        // A decision makes the side with fewer goals the winner.
         const winner = isDecision(ended) ? { winner_id: `${id}:away` } : {};
         service.matches.set(id, {
           event: eventOf(sport, id, code),
@@ -84,7 +84,7 @@ function bringWholeMatch(service: StandIn, sport: Sport): void {
   });
 }
 
-/** Two players of a team, with a figure for each column of the sport's box score. */
+/** Returns two players of a team, with a figure for each column of the sport's box score. */
 function playersOf({ key: sport }: Sport, base: number) {
   const keys = BOX_SCORES[sport].flatMap(({ columns }) => columns.map(({ key }) => key));
   const figures = keys.map((key, index) => [key.replaceAll('-', '_'), index + 1]);

@@ -29,7 +29,7 @@ const MATCHES: readonly Recording[] = [
   { format: 'shuttleset', file: 'badminton/wtf-2020-final/set1.csv' },
 ];
 const MATCHDAYS = ['bundesliga-2023-12.json', 'uefa-em-2020-01.json'];
-/** Time for reading a stand-in service: its matches are available at once. */
+/** Time for which a feed reads a stand-in, whose matches are available at once. */
 const LISTEN_MS = 20_000;
 
 /** Sends a product all recordings and every status of Sportradar. */
@@ -85,7 +85,7 @@ async function followLiga(product: Product, matchday: string): Promise<void> {
   }
 }
 
-/** Runs an endless feed for `LISTEN_MS`. */
+/** Runs a feed, which does not end by itself, for `LISTEN_MS`. */
 async function follow(
   product: Product,
   args: readonly string[],

@@ -24,21 +24,21 @@ const BEGIN = [
   ...ALL_SPORTS.flatMap(({ key }) => [`/${key}/leagues`, `/${key}/teams`]),
 ];
 /**
- * Days are endless, the same pages in other languages have the same data, and a league's page has
- * the tables of its matches and teams.
+ * Links not to follow: days are endless, other languages have the same data, and a league's page
+ * has the same tables as the pages of its matches and teams.
  */
 const NOT_FOLLOWED =
   /[?&](?:lang|date|country|brand)=|^\/(?:about|policy|partnership|app-|share)|\/(?:match|team)\/.*[?&]scope=|\.\w+$/;
 const REPORT_EVERY = 100;
 const DESKS = 3;
 
-/** Follows every link from the product's own lists and finds each page's faults. */
+/** Follows every link from the product's own lists and returns each page with its faults. */
 export async function visitAll(
   browser: Browser,
   origin: string,
   { each, axe, progress }: VisitOptions,
 ): Promise<VisitedPage[]> {
-  // Most facts come from the server's HTML, which takes a fraction of the time.
+  // The server's HTML has most facts. Without scripts a page takes a fraction of the time.
   const plain = await browser.newContext({ ...SCREEN, javaScriptEnabled: false });
   const alive = await browser.newContext(SCREEN);
   const visited: VisitedPage[] = [];
@@ -97,9 +97,7 @@ async function lookAt(page: Page, origin: string, path: string): Promise<string[
   return axeFindings(page);
 }
 
-/**
- * '/football/match/a-vs-b/m1/odds' → 'football match odds'; without a sport's section 'match odds'.
- */
+/** Returns a page's kind: 'football match odds' for '/football/match/a-vs-b/m1/odds'. */
 function kindOf(path: string): string {
   const words = path
     .replace(/[?].*$/, '')

@@ -17,11 +17,16 @@ const FONT = join(
   'files/inter-latin-700-normal.woff',
 );
 const SECONDS = 24;
-/** A segment starts with a key frame, so that all are equally long. */
+/**
+ * Length of a segment, s. It is also the distance of key frames, so that segments are equally long.
+ */
 const SEGMENT_SECONDS = 4;
 const FRAMES = 25;
 
-/** Picture and sound. The tones form a chord, so that a change of clip is audible. */
+/**
+ * The clips' colours (hexadecimal) and tones (Hz). Each clip has its own chord, so that a change of
+ * clip is audible.
+ */
 const CLIPS = [
   { id: 'kick-off', title: 'Kick-off', colors: ['0x0b3d2e', '0x1f8a5b'], tones: [262, 330, 392] },
   { id: 'goals', title: 'Goals', colors: ['0x3b0d3f', '0xc2417c'], tones: [294, 370, 440] },
@@ -60,7 +65,7 @@ for (const clip of CLIPS) {
   console.log(clip.id);
 }
 
-/** Returns the peak bits a second, rounded up. */
+/** Writes a rendition of a clip; returns its peak bit rate, bit/s, rounded up to a thousand. */
 function makeRendition(clip: Clip, rendition: Rendition, folder: string): number {
   const { width, height, bits, level } = rendition;
   mkdirSync(folder, { recursive: true });
@@ -81,7 +86,10 @@ function makeRendition(clip: Clip, rendition: Rendition, folder: string): number
   return Math.ceil((Math.max(...sizes) * 8) / SEGMENT_SECONDS / 1_000) * 1_000;
 }
 
-/** Returns a rotating two-colour field, a ball bouncing over it, the clip's title and its clock. */
+/**
+ * Returns ffmpeg's input arguments for a clip's picture: a rotating two-colour field, a bouncing
+ * ball, the title and a clock.
+ */
 function picture({ title, colors }: Clip, width: number, height: number): string[] {
   const [from, to] = colors;
   const text = (what: string, size: number, x: string, y: string) =>
@@ -100,7 +108,10 @@ function picture({ title, colors }: Clip, width: number, height: number): string
   ];
 }
 
-/** Returns one soft tone of the chord each second, faded so that none clicks. */
+/**
+ * Returns ffmpeg's expression for one soft tone of the chord each second, faded so that it does not
+ * click.
+ */
 function tones({ tones: [one, two, three] }: Clip): string {
   const pitch = `if(lt(mod(t,3),1),${one},if(lt(mod(t,3),2),${two},${three}))`;
   return `0.08*sin(PI*mod(t,1))*sin(2*PI*${pitch}*mod(t,1))`;

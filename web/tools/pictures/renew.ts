@@ -26,7 +26,7 @@ const { status } = spawnSync(
 for (const name of readdirSync(FOLDER)) {
   const file = join(FOLDER, name);
   if (statSync(file).mtimeMs < begun) continue;
-  // The same picture in less than half the bytes: Playwright encodes fast.
+  // Playwright encodes for speed: this encoding of the same pixels takes less than half the bytes.
   writeFileSync(
     file,
     await sharp(readFileSync(file)).webp({ lossless: true, effort: 6 }).toBuffer(),

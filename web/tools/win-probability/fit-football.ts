@@ -11,17 +11,20 @@ import { scoreOfGoals, type Minute, type TimedMatch } from './goal-minutes.ts';
 import { outcomeOf, type Judged } from './judged.ts';
 import { minimise } from './minimise.ts';
 
-/** Effect of a player sent off, with what it was counted from. */
+/** The factors by which a sending-off changes goals, with the counts behind them. */
 export interface RedCardEffect {
   fewer: number;
   more: number;
-  /** Goals of sides with fewer and with more players, and the goals that eleven each would score. */
+  /**
+   * Goals of sides with fewer and with more players, and the goals expected with eleven on each
+   * side.
+   */
   counted: { fewer: [goals: number, expected: number]; more: [goals: number, expected: number] };
 }
 
 /**
- * Returns when goals fall: the growth and the stoppage time under which the minutes of `timed` and
- * the halves of `seasons` are likeliest.
+ * Returns how goals spread over a match: the growth and the stoppage times under which the goals'
+ * minutes in `timed` and the goals of each half in `seasons` are likeliest.
  */
 export function fitMinutes(
   timed: readonly TimedMatch[],
@@ -46,7 +49,10 @@ export function fitMinutes(
   return { growth, added: [one, two] };
 }
 
-/** Returns the share of goals in a goal's minute; the minutes of stoppage time count as one. */
+/**
+ * Returns the share of a match's goals in a goal's minute. A half's stoppage time counts as one
+ * minute.
+ */
 function shareOf(
   { half, minute, stoppage }: Minute,
   fit: FootballFit,
@@ -59,8 +65,9 @@ function shareOf(
 }
 
 /**
- * Returns how a sending-off changes the goals of both sides. Weaker sides get more red cards, so each
- * side is compared with its own goals before the card, shrunk towards the mean.
+ * Returns how a sending-off changes the goals of both sides. Weaker sides get more red cards, so
+ * each side's goals after the first card are compared with its rate before it, shrunk towards the
+ * mean.
  */
 export function fitRedCards(
   timed: readonly TimedMatch[],
@@ -93,19 +100,22 @@ export function fitRedCards(
   return { fewer: factor(fewer), more: factor(more), counted };
 }
 
-/** Matches of the mean that a side's goals before a red card are shrunk with. */
+/** Weight of the mean in a side's rate before a red card, in matches. */
 const PRIOR = 2;
-/** A red card changed nothing about so many goals that nobody has seen. */
+/** Imaginary goals on which a red card had no effect; they shrink the factors towards 1. */
 const UNSEEN_GOALS = 20;
 
 function playedAt({ half, minute, stoppage }: Minute, fit: FootballFit): number {
   return minutesPlayed(half, minute, stoppage, fit);
 }
 
-/** Minutes of a match in which forecasts of a timed match are judged. */
+/** Minutes at which forecasts of a timed match are judged. */
 const JUDGED_AT = [15, 30, 45, 60, 75, 85] as const;
 
-/** Returns forecasts during timed matches between sides of which nothing is known. */
+/**
+ * Returns, by minute, a forecast of each timed match. All have the same expected goals, as if
+ * nothing were known about the sides.
+ */
 export function judgeTimed(
   timed: readonly TimedMatch[],
   expected: { home: number; away: number },
@@ -130,7 +140,7 @@ export function judgeTimed(
   );
 }
 
-/** Returns the mean goals of each side. */
+/** Returns the mean goals per match of the home and the away side. */
 export function meanGoals(timed: readonly TimedMatch[]): Record<Side, number> {
   const sums = timed.map(({ goals }) => scoreOfGoals(goals));
   const mean = (side: Side) => sums.reduce((sum, score) => sum + score[side], 0) / timed.length;

@@ -7,17 +7,20 @@ import { minimise } from './minimise.ts';
 import { JUDGED_AT, leadAt, type TimedGame } from './timed-games.ts';
 import { withResultsBefore } from './with-results-before.ts';
 
-/** A game with the score that the results before it made one expect. */
+/** A game, with the score to expect from the results before it. */
 interface ExpectedGame {
   game: TimedGame;
   expected: Sides;
 }
 
-/** Choices of how fast results grow old, in days, and how far ratings are shrunk, in results. */
+/**
+ * Half-lives of a result's weight to try, in days, and strengths of the ratings' shrinkage, in
+ * results.
+ */
 const HALF_LIVES = [60, 120, 240, 480];
 const UNSEEN = [2, 4, 8, 12];
 
-/** Returns the constants under which the games of the fitted seasons are likeliest. */
+/** Returns the constants that forecast the games of the fitted seasons best. */
 export function fitPoints(
   games: readonly TimedGame[],
   isFitted: (game: TimedGame) => boolean,
@@ -51,7 +54,7 @@ export function fitPoints(
   return { spread, power, trust, ...best.rating };
 }
 
-/** Returns the games of which the product would know the expected score. */
+/** Returns the chosen games for which the product would have an expected score. */
 export function expectedGames(
   games: readonly TimedGame[],
   isChosen: (game: TimedGame) => boolean,
@@ -62,7 +65,7 @@ export function expectedGames(
   );
 }
 
-/** Returns forecasts at these shares of regular time. A game that ends level counts for nobody. */
+/** Returns forecasts at these shares of regular time, without games that ended level. */
 export function judgeAt(
   games: readonly ExpectedGame[],
   shares: readonly number[],
@@ -78,7 +81,9 @@ export function judgeAt(
   });
 }
 
-/** Returns what odds imply of the games that have them, and the forecasts of the same. */
+/**
+ * Returns the chances that odds imply, for games with odds, and our forecasts of the same games.
+ */
 export function judgeByOdds(
   games: readonly ExpectedGame[],
   fit: PointsFit,

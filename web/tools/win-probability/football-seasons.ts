@@ -5,7 +5,7 @@ import type { Chances } from '../../../edge/shared/forecast/chances.ts';
 import type { Sides } from '../../../realtime/protocol/primitives.ts';
 import { countCell, readRows } from './read-rows.ts';
 
-/** A league match that was played. */
+/** A league match with its result. */
 export interface SeasonMatch {
   league: string;
   /** The year in which its season began. */
@@ -29,7 +29,7 @@ const rowSchema = v.looseObject({
   FTAG: countCell,
   HTHG: v.fallback(v.nullable(countCell), null),
   HTAG: v.fallback(v.nullable(countCell), null),
-  /** The mean of many bookmakers, as older and newer files name it. */
+  /** The mean odds of many bookmakers: `BbAv` in older files, `Avg` in newer ones. */
   BbAvH: cell,
   BbAvD: cell,
   BbAvA: cell,
@@ -38,10 +38,12 @@ const rowSchema = v.looseObject({
   AvgA: cell,
 });
 
-/** The top leagues of five countries, and the English divisions with odds. */
+/** The English divisions, whose files have odds. */
 const DIVISIONS = ['Premier', 'Championship', 'League 1', 'League 2'];
 
-/** Returns the matches of `datasets/football-datasets`: five leagues, no odds. */
+/**
+ * Returns the matches of `datasets/football-datasets`: the top leagues of five countries, no odds.
+ */
 export async function readLeagues(folder: string): Promise<SeasonMatch[]> {
   const root = join(folder, 'datasets');
   const leagues = ['premier-league', 'la-liga', 'serie-a', 'bundesliga', 'ligue-1'];
@@ -54,7 +56,9 @@ export async function readLeagues(folder: string): Promise<SeasonMatch[]> {
   return all.flat(2);
 }
 
-/** Returns the matches of the English divisions in `jokecamp/FootballData`, with odds. */
+/**
+ * Returns the matches of the English divisions in `jokecamp/FootballData` from 2015 on, with odds.
+ */
 export async function readDivisions(folder: string): Promise<SeasonMatch[]> {
   const root = join(folder, 'football-data.co.uk/england');
   const seasons = (await readdir(root)).filter((name) => /^20(?:1[5-9])-\d{4}$/.test(name));
@@ -98,7 +102,9 @@ async function readSeason(path: string, league: string): Promise<SeasonMatch[]> 
   });
 }
 
-/** Reads 17/08/2018, 17/08/18 and 2018-08-17. */
+/**
+ * Returns the start of a day in UTC, ms, from 17/08/2018, 17/08/18 or 2018-08-17; null if invalid.
+ */
 function dayOf(text: string): number | null {
   const [a = '', b = '', c = ''] = text.split(/[/-]/);
   const [day, year] = a.length === 4 ? [c, a] : [a, c];

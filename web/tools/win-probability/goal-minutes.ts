@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { Side, Sides } from '../../../realtime/protocol/primitives.ts';
 import { countCell, readRows } from './read-rows.ts';
 
-/** Something that happened in a minute of regular time. */
+/** The minute of a goal or a sending-off in regular time, with its side. */
 export interface Minute {
   side: Side;
   half: 1 | 2;
@@ -12,7 +12,7 @@ export interface Minute {
   stoppage: number;
 }
 
-/** A match of which each goal's minute is known. */
+/** A match whose goals all have a known minute. */
 export interface TimedMatch {
   year: number;
   goals: readonly Minute[];
@@ -34,10 +34,10 @@ const matchSchema = v.object({
   replayed: countCell,
 });
 
-/** Bookings are complete since then, and minutes of stoppage time. */
+/** First year from which bookings and minutes of stoppage time are complete. */
 const FIRST_YEAR = 1998;
 
-/** Returns the World Cups of men and women in `jfjelstul/worldcup` since 1998. */
+/** Returns the matches of the men's and women's World Cups in `jfjelstul/worldcup` since 1998. */
 export async function readWorldCups(folder: string): Promise<TimedMatch[]> {
   const root = join(folder, 'data-csv');
   const [matches, goals, bookings] = await Promise.all([
@@ -54,7 +54,10 @@ export async function readWorldCups(folder: string): Promise<TimedMatch[]> {
     .map(({ id, year }) => ({ year, goals: minutesOf(goals, id), redCards: minutesOf(off, id) }));
 }
 
-/** Returns a row's minute; empty in extra time. `home_team` says whose goal it is, also an own goal. */
+/**
+ * Returns a row's minute; empty in extra time. For an own goal `home_team` is that of the side that
+ * gets the goal.
+ */
 function minuteOf(row: v.InferOutput<typeof eventSchema>): Minute[] {
   const half = row.match_period.startsWith('first half')
     ? 1
@@ -83,7 +86,7 @@ const recordedSchema = v.object({
   ),
 });
 
-/** Returns the recorded World Cup of 2026, which has no cards. */
+/** Returns the matches of the recorded World Cup of 2026, which has no cards. */
 export async function readRecordedCup(folder: string): Promise<TimedMatch[]> {
   const path = join(folder, 'football/2026.worldcup.json');
   const { matches } = v.parse(recordedSchema, JSON.parse(await readFile(path, 'utf8')));

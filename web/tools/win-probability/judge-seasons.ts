@@ -9,14 +9,16 @@ import { withResultsBefore } from './with-results-before.ts';
 export interface JudgedSeason {
   before: Judged[];
   atHalfTime: Judged[];
-  /** What odds imply, and the forecasts of the same matches. */
+  /** The chances that odds imply, and our forecasts of the same matches. */
   byOdds: Judged[];
   besideOdds: Judged[];
 }
 
 const NONE = { home: 0, away: 0 };
 
-/** Returns forecasts of a season, each from the results that the product would have read. */
+/**
+ * Returns forecasts of a season's matches, each from the results that the product would have read.
+ */
 export function judgeSeason(
   matches: readonly SeasonMatch[],
   season: number,

@@ -1,15 +1,15 @@
 import type { Chances } from '../../../edge/shared/forecast/chances.ts';
 
-/** A forecast and what came true. */
+/** A forecast and the outcome. */
 export interface Judged {
   chances: Chances;
   outcome: keyof Chances;
 }
 
-/** Least chance that counts, so that a single surprise is not infinitely bad. */
+/** Lower limit of a chance in the loss, so that a single surprise does not make it infinite. */
 const LEAST = 1e-4;
 
-/** Returns the mean logarithmic loss: 0 is perfect. */
+/** Returns the mean logarithmic loss; 0 is perfect. */
 export function logLoss(judged: readonly Judged[]): number {
   const sum = judged.reduce(
     (total, { chances, outcome }) => total - Math.log(Math.max(LEAST, chances[outcome])),
@@ -18,9 +18,9 @@ export function logLoss(judged: readonly Judged[]): number {
   return sum / judged.length;
 }
 
-/** Forecasts of like chances. */
+/** Forecasts of similar chances. */
 export interface Bin {
-  /** The mean of what was forecast, and the share that came true. */
+  /** Mean of the forecast chances, and the share that came true. */
   forecast: number;
   came: number;
   count: number;
@@ -28,7 +28,7 @@ export interface Bin {
 
 const BINS = 10;
 
-/** Returns the forecasts of the home side's win, by tenths of their chance. */
+/** Returns the forecasts of a home win in bins of a tenth of the chance, without empty bins. */
 export function binned(judged: readonly Judged[]): Bin[] {
   return Array.from({ length: BINS }, (_, index) => {
     const own = judged.filter(
@@ -40,7 +40,9 @@ export function binned(judged: readonly Judged[]): Bin[] {
   }).filter(({ count }) => count > 0);
 }
 
-/** Returns the mean distance of forecasts from what came true, weighed by their number. */
+/**
+ * Returns the mean distance between forecast and outcome, weighted by the size of the bins, 0 to 1.
+ */
 export function calibrationError(bins: readonly Bin[]): number {
   const count = bins.reduce((sum, bin) => sum + bin.count, 0);
   return bins.reduce((sum, bin) => sum + Math.abs(bin.forecast - bin.came) * bin.count, 0) / count;
@@ -57,7 +59,7 @@ export function impliedBy(odds: Chances): Chances {
   return { home: shares.home / sum, draw: shares.draw / sum, away: shares.away / sum };
 }
 
-/** Returns how often each outcome came, as chances. */
+/** Returns the share of each outcome, as chances. */
 export function frequencies(outcomes: readonly (keyof Chances)[]): Chances {
   const share = (outcome: keyof Chances) =>
     outcomes.filter((each) => each === outcome).length / outcomes.length;

@@ -1,6 +1,6 @@
 /**
- * Returns the values near `start` where `f` is least: it tries each value one step up and down, and
- * halves the steps when none helps.
+ * Returns values near `start` at which `f` has a local minimum. It tries each value one step up and
+ * down, and halves the steps when none helps, `halvings` times.
  */
 export function minimise(
   f: (values: readonly number[]) => number,

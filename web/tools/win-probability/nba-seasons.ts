@@ -19,7 +19,7 @@ const gameSchema = v.object({
 const playSchema = v.object({
   PERIOD: countCell,
   PCTIMESTRING: v.pipe(v.string(), v.regex(/^\d+:\d{2}$/)),
-  /** The home side's lead, or TIE; empty unless a play scores. */
+  /** The home side's lead, or TIE. Rows without a score have an empty cell and are left out. */
   SCOREMARGIN: v.pipe(v.string(), v.regex(/^(?:-?\d+|TIE)$/)),
 });
 

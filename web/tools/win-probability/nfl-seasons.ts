@@ -11,7 +11,7 @@ import type { TimedGame } from './timed-games.ts';
 
 const QUARTER = 15 * 60;
 
-/** Returns the games of `BurntSushi/nflgame` from regular seasons on, with odds where they are known. */
+/** Returns the regular-season and play-off games of `BurntSushi/nflgame`, with odds where known. */
 export async function readNfl(games: string, odds: string): Promise<TimedGame[]> {
   const root = join(games, 'nflgame/gamecenter-json');
   const known = await readOdds(odds);
@@ -22,7 +22,7 @@ export async function readNfl(games: string, odds: string): Promise<TimedGame[]>
     for (const name of names) {
       const path = join(folder, 'game.json');
       await writeFile(path, gunzipSync(await readFile(join(root, name))));
-      // A play that no reader understands is left out, as when a recording is replayed.
+      // Plays that the reader does not understand are left out, as in a replay of the recording.
       const [recording] = await readNflGamecenter({ path, leaveOut: () => {} });
       const game = recording && gameOf(recording);
       if (game) all.push({ ...game, odds: known.get(keyOf(game.at, game.home)) ?? null });
@@ -33,7 +33,7 @@ export async function readNfl(games: string, odds: string): Promise<TimedGame[]>
   return all;
 }
 
-/** Games before September are warm-ups. */
+/** Whether a game counts for the season: games before 5 September are friendlies. */
 function isOfSeason(name: string): boolean {
   const [, month, day] = /^\d{4}(\d{2})(\d{2})\d{2}\.json\.gz$/.exec(name) ?? [];
   if (month === undefined) return false;
@@ -68,7 +68,7 @@ const oddsSchema = v.looseObject({
 /** Returns decimal odds of `FinnedAI/sportsbookreview-scraper` by day and home team. */
 async function readOdds(folder: string): Promise<Map<string, Chances>> {
   const text = await readFile(join(folder, 'data/nfl_archive_10Y.json'), 'utf8');
-  // The Super Bowls lack a side.
+  // Rows of Super Bowls lack a side; the schema leaves them out.
   const rows = v.parse(v.array(v.unknown()), JSON.parse(text));
   return new Map(
     rows.flatMap((row) => {
@@ -84,13 +84,19 @@ async function readOdds(folder: string): Promise<Map<string, Chances>> {
   );
 }
 
-/** Returns decimal odds of American ones: −150 is 1.67, +150 is 2.5. */
+/**
+ * Converts American to decimal odds: −150 is 1.67, +150 is 2.5. Null for values that cannot be
+ * odds.
+ */
 function decimal(american: number): number | null {
   if (Math.abs(american) < 100) return null;
   return american > 0 ? 1 + american / 100 : 1 - 100 / american;
 }
 
-/** Sources name teams 'Green Bay Packers' and 'Packers'. */
+/**
+ * Returns a key of day and team that both sources share: they say 'Green Bay Packers' and
+ * 'Packers'.
+ */
 function keyOf(at: number, team: string): string {
   return `${new Date(at).toISOString().slice(0, 10)} ${team.split(' ').at(-1)}`;
 }

@@ -1,6 +1,6 @@
 import type { Bin } from './judged.ts';
 
-/** A series of forecasts with its name. */
+/** A named series of binned forecasts. */
 export interface Series {
   name: string;
   bins: readonly Bin[];
@@ -10,7 +10,10 @@ const SIZE = 360;
 const MARGIN = 48;
 const COLOURS = ['#1d47c9', '#c2410c', '#0f766e'];
 
-/** Draws how often the home side won against how likely that was said to be: good dots lie on the line. */
+/**
+ * Returns an SVG that plots how often the home side won against the forecast chance. Dots of a good
+ * forecast lie on the diagonal.
+ */
 export function calibrationPicture(title: string, series: readonly Series[]): string {
   const x = (share: number) => round(MARGIN + share * SIZE);
   const y = (share: number) => round(MARGIN + (1 - share) * SIZE);

@@ -4,7 +4,10 @@ import * as v from 'valibot';
 
 const rowsSchema = v.array(v.record(v.string(), v.string()));
 
-/** Returns the rows of a CSV file that the schema takes; files of seasons end with empty ones. */
+/**
+ * Returns the rows of a CSV file that match the schema. It leaves out others, such as the empty
+ * ones at the end of season files.
+ */
 export async function readRows<const Schema extends v.GenericSchema>(
   path: string,
   schema: Schema,

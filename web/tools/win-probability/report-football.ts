@@ -6,14 +6,14 @@ import { judgeSeason } from './judge-seasons.ts';
 import { binned, frequencies, outcomeOf } from './judged.ts';
 import { always, type SportReport } from './report.ts';
 
-/** Seasons and cups that are fitted; later ones are judged. */
+/** Seasons and cups that the fit uses; only later ones are judged. */
 const FITTED_SEASONS = { from: 2005, to: 2017 };
 const FITTED_CUPS = 2019;
-/** Seasons that are judged: the newest with odds, and the newest. */
+/** Judged seasons: the newest with odds, and the newest. */
 const WITH_ODDS = 2018;
 const NEWEST = 2025;
 
-/** Fits and judges football. */
+/** Fits football's models and judges their forecasts. */
 export async function reportFootball(
   source: (name: string) => string,
   recordings: string,

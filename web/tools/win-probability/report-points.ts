@@ -4,14 +4,14 @@ import { binned, frequencies, outcomeOf } from './judged.ts';
 import { always, type SportReport } from './report.ts';
 import { JUDGED_AT, type TimedGame } from './timed-games.ts';
 
-/** Seasons of a sport, named by the year in which they begin. */
+/** Which seasons the fit uses and which are judged, by the year in which they begin. */
 export interface Split {
   league: string;
   fitted: { from: number; to: number };
   judged: { from: number; to: number };
 }
 
-/** Moments that have a row of their own. */
+/** Shares of regular time with a row of their own in the table. */
 const MOMENTS = [
   ['after the first quarter', 1 / 4],
   ['at half-time', 1 / 2],
@@ -20,7 +20,7 @@ const MOMENTS = [
   ['with a 48th left', 47 / 48],
 ] as const;
 
-/** Fits and judges a sport with quarters. */
+/** Fits the model of a sport with quarters and judges its forecasts. */
 export function reportPoints(
   games: readonly TimedGame[],
   { league, fitted, judged }: Split,

@@ -2,13 +2,13 @@ import type { Chances } from '../../../edge/shared/forecast/chances.ts';
 import { binned, calibrationError, logLoss, type Judged } from './judged.ts';
 import type { Series } from './picture.ts';
 
-/** A row of figures: forecasts, and others of the same matches. */
+/** A row of the table: our forecasts, and others of the same matches for comparison. */
 export interface Figures {
   name: string;
   judged: readonly Judged[];
-  /** How often each outcome came in the fitted seasons, for every match. */
+  /** Forecasts that give every match the outcomes' frequencies in the fitted seasons. */
   byFrequency: readonly Judged[] | null;
-  /** What odds imply, and the forecasts of the matches that have them. */
+  /** The chances that odds imply, and our forecasts of the matches with odds. */
   odds?: { byOdds: readonly Judged[]; besideOdds: readonly Judged[] };
 }
 
@@ -22,7 +22,7 @@ const HEAD = [
   'off by',
 ];
 
-/** Returns the table of figures in Markdown. */
+/** Returns the rows as a Markdown table. */
 export function figuresTable(rows: readonly Figures[]): string {
   return table(
     HEAD,
@@ -48,7 +48,7 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
 }
 
-/** Returns the text with what stands between the marks of this name replaced. */
+/** Returns the text with new content between the marks of this name. Throws without the marks. */
 export function replaceBetweenMarks(text: string, name: string, content: string): string {
   const [begin, end] = [`<!-- ${name} -->`, `<!-- end of ${name} -->`];
   const [from, to] = [text.indexOf(begin), text.indexOf(end)];
@@ -56,14 +56,14 @@ export function replaceBetweenMarks(text: string, name: string, content: string)
   return `${text.slice(0, from + begin.length)}\n\n${content}\n\n${text.slice(to)}`;
 }
 
-/** What is fitted and judged for a sport. */
+/** The fitted constants of a sport, and how its forecasts did. */
 export interface SportReport<Fit> {
   fit: Fit;
   figures: readonly Figures[];
   series: readonly Series[];
 }
 
-/** Returns the forecast that always says the same. */
+/** Returns the same forecast for each match. */
 export function always(chances: Chances, judged: readonly Judged[]): Judged[] {
   return judged.map(({ outcome }) => ({ chances, outcome }));
 }

@@ -1,7 +1,7 @@
 import type { Chances } from '../../../edge/shared/forecast/chances.ts';
 import type { Sides } from '../../../realtime/protocol/primitives.ts';
 
-/** A game in a sport with quarters, and how its lead moved. */
+/** A game in a sport with quarters, with the course of its lead. */
 export interface TimedGame {
   league: string;
   /** The year in which its season began. */
@@ -11,7 +11,10 @@ export interface TimedGame {
   /** ms */
   at: number;
   score: Sides;
-  /** The home side's lead after each score of regular time, `played` a share of it. */
+  /**
+   * The home side's lead after each score of regular time; `played` is the share of that time, 0 to
+   * 1.
+   */
   leads: readonly { played: number; lead: number }[];
   /** Decimal odds; null if unknown. */
   odds: Chances | null;

@@ -1,6 +1,6 @@
 import { PAST_RESULTS } from '../../../edge/shared/forecast/past-results.ts';
 
-/** The part of a result that tells whether it counts. */
+/** The part of a result that decides whether it counts. */
 interface Dated {
   league: string;
   home: string;
@@ -12,8 +12,8 @@ interface Dated {
 const DAY = 86_400_000;
 
 /**
- * Returns the chosen matches that the product would forecast, each with what `fit` makes of the
- * results before its day.
+ * Returns the chosen matches that the product would forecast, each with what `fit` returns for the
+ * results of its league before its day.
  */
 export function withResultsBefore<Match extends Dated, Fitted>(
   matches: readonly Match[],

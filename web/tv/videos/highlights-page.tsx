@@ -29,7 +29,7 @@ export interface HighlightsPageProps {
   renderClock: RenderClock;
 }
 
-/** The videos of a sport, or all of them, with the playlists. */
+/** Shows the videos of a sport, or all videos, with the playlists. */
 export function HighlightsPage({ sportKey, page, playlists, renderClock }: HighlightsPageProps) {
   const t = useText();
   const path = highlightsPath(sportKey);

@@ -12,10 +12,10 @@ import { parsePlaylist, parseVideo, type PlaylistCard, type VideoCard } from './
 export interface PlaylistData {
   /** Null for the most watched videos. */
   playlist: PlaylistCard | null;
-  /** In their order. */
+  /** In the order of the playlist. */
   videos: readonly VideoCard[];
   renderClock: RenderClock;
-  /** For the SDK that plays them. */
+  /** Key for the SDK that plays them. */
   sdkKey: string;
 }
 
@@ -40,7 +40,10 @@ export async function loadPlaylist(
   };
 }
 
-/** Loads the recently most watched, of a sport or all. */
+/**
+ * Loads the recently most watched videos of a sport, or of all. Throws the response if the load
+ * fails.
+ */
 export async function loadPopular(
   context: Readonly<RouterContextProvider>,
   request: Request,

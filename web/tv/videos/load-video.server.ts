@@ -22,13 +22,13 @@ export interface VideoData {
   matches: readonly Match[];
   leagues: readonly League[];
   teams: readonly ProfileAddress[];
-  /** Version in the visitor's language, if it is in another and one exists. */
+  /** The version in the visitor's language; null if the video is that version or none exists. */
   inOwnLanguage: Pick<VideoCard, 'id' | 'slug' | 'sportKey'> | null;
   related: readonly VideoCard[];
-  /** Room of its matches; null if they are over, or it has none. */
+  /** Sport room of its first match that is not over; null if there is none. */
   roomSnapshot: RoomSnapshot | null;
   renderClock: RenderClock;
-  /** For the SDK that plays it. */
+  /** Key for the SDK that plays it. */
   sdkKey: string;
 }
 

@@ -20,7 +20,7 @@ import { parsePlaylists, parseVideoPage, type PlaylistCard, type VideoCard } fro
 const PAGE_SIZE = 24;
 const PLAYLISTS = 8;
 const BESIDE_CHANNEL = 8;
-/** Videos on a league's, a team's or a match's page. */
+/** Number of videos on the page of a league, a team or a match, and in a search. */
 const FEW = 4;
 
 interface Highlights {
@@ -29,8 +29,8 @@ interface Highlights {
 }
 
 /**
- * Loads the videos of a sport, or all, from `flag` on. A page whose `flag` came from no response
- * does not exist.
+ * Loads the videos of a sport, or all, from `flag` on. Throws the 404 response if no response
+ * contained `flag`.
  */
 export function loadHighlights(
   { api, edge }: LoaderContext,
@@ -52,7 +52,7 @@ export function loadHighlights(
   );
 }
 
-/** Loads the newest videos beside the channel; empty on failure: nobody misses them. */
+/** Loads the newest videos beside the channel; empty on failure, since they are optional. */
 export async function loadNewest(
   { api, edge }: LoaderContext,
   signal: AbortSignal,
@@ -62,7 +62,7 @@ export async function loadNewest(
   return page ? parseVideoPage(page).entries : [];
 }
 
-/** Loads the newest playlists; empty on failure: nobody misses them. */
+/** Loads the newest playlists; empty on failure, since they are optional. */
 export async function loadPlaylists(
   { api, edge }: LoaderContext,
   sportKey: MainSportKey | null,

@@ -14,7 +14,7 @@ export interface MediaCardsProps {
   renderClock: RenderClock;
 }
 
-/** News and videos of one subject, on its page. */
+/** Shows news and videos about one subject, on its page. */
 export default function MediaCards({ news, videos, renderClock }: MediaCardsProps) {
   const t = useText();
   return (

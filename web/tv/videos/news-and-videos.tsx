@@ -5,8 +5,8 @@ import type { MediaCardsProps } from './media-cards.tsx';
 
 const load = () => import('./media-cards.tsx');
 /**
- * Browsers load it with pages that have news or videos. A server loads it at startup: see
- * `LiveScoreStrip`.
+ * Browsers load the cards' code with pages that have news or videos. A server loads it at startup:
+ * see `LiveScoreStrip`.
  */
 const MediaCards = import.meta.env.SSR
   ? (await load()).default

@@ -27,7 +27,7 @@ export interface PlaylistPageProps {
   sdkKey: string;
 }
 
-/** Plays videos in sequence, with the list beside. `?video=` is the current one. */
+/** Plays videos in sequence, beside their list. `?video=` is the id of the current one. */
 export function PlaylistPage(props: PlaylistPageProps) {
   const { title, description = '', language, path, videos, renderClock, sdkKey } = props;
   const t = useText();

@@ -4,7 +4,7 @@ import { useText } from '../../ui/use-text.ts';
 import styles from './video-tile.module.css';
 import type { PlaylistCard } from './video.ts';
 
-/** A playlist in a list, with the poster of its first video. */
+/** Shows a playlist in a list, with the poster of its first video. */
 export function PlaylistTile({ playlist, to }: { playlist: PlaylistCard; to: string }) {
   const t = useText();
   const { first } = playlist;

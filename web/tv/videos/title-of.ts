@@ -4,15 +4,15 @@ import type { VideoCard } from './video.ts';
 
 type Titled = Pick<VideoCard, 'title' | 'titleWithoutScore'>;
 
-/** Two figures with a dash or an x between them, as editors write scores: '2–1', '112-98', '3 x 0'. */
+/** Two numbers with a dash or an x between them, as in the scores '2–1', '112-98' and '3 x 0'. */
 const SCORE = /(?<![\p{L}\d.,])\d{1,3} ?[-‐-―x] ?\d{1,3}(?![\p{L}\d.,%])/gu;
 
-/** Returns a title that gives no score away: the editors' own, or the title with its scores left out. */
+/** Returns a title without a score: the editors' own, or the title with a dash for each score. */
 export function titleWithoutScore({ title, titleWithoutScore: own }: Titled): string {
   return own ?? title.replaceAll(SCORE, '–');
 }
 
-/** Returns how to name a video for the fan, who may hide scores. */
+/** Returns the function that names a video: without its score for a fan who hides scores. */
 export function useTitleOf(): (video: Titled) => string {
   const hidesScores = useHidesScores();
   return (video) => (hidesScores ? titleWithoutScore(video) : video.title);

@@ -11,7 +11,7 @@ export function videoMeta(
   data: VideoData | null | undefined,
   setting: PageSetting | undefined,
 ): MetaDescriptor[] {
-  // The page in its place has its own title.
+  // The error page sets its own title.
   if (data === undefined) return [];
   if (data === null) return withdrawnMeta('video', setting);
   const { video, tags } = data;

@@ -32,7 +32,7 @@ function Content({ data }: { data: VideoData }) {
   const { video, matches, inOwnLanguage, related, renderClock, sdkKey } = data;
   useTabTitle(video);
   const [next] = related;
-  // The guard covers one match: live or upcoming before finished ones.
+  // The guard covers one match: a live or coming one, else a finished one.
   const guarded =
     matches.find(({ kind }) => kind === 'live' || kind === 'fixture') ??
     matches.find(({ kind }) => kind === 'result');

@@ -8,14 +8,14 @@ import type { SportKey } from '../../../realtime/sports/sport.ts';
 import type { Page } from '../../app/page-cache.ts';
 import { parseSide } from '../../domain/parse-side.ts';
 
-/** A video as lists show it and players play it. */
+/** A video's data for lists and players. */
 export interface VideoCard {
   id: string;
   slug: string;
   /** BCP 47 tag. */
   language: string;
   title: string;
-  /** The editors' own for fans who hide scores: see `titleWithoutScore`. */
+  /** The editors' title for fans who hide scores: see the function `titleWithoutScore`. */
   titleWithoutScore: string | null;
   description: string;
   /** URL of an HLS master playlist. */
@@ -31,7 +31,7 @@ export interface VideoCard {
   /** Null without a sport, or with an unknown one. */
   sportKey: SportKey | null;
   views: number;
-  /** The teams of its drawn picture. */
+  /** The teams in its drawing, if it has no poster. */
   teams: readonly Team[];
 }
 
@@ -43,7 +43,7 @@ export interface PlaylistCard {
   title: string;
   description: string;
   size: number;
-  /** Its poster represents all. */
+  /** The playlist shows the poster of this video. */
   first: VideoCard | null;
 }
 

@@ -1,23 +1,23 @@
 type Rgb = readonly [number, number, number];
 
 /**
- * Worst backgrounds for text in the accent colour, and the colour mixed in to make it readable
- * there.
+ * The backgrounds with the least contrast to text in the accent colour, and the colour to mix into
+ * the accent until it is readable there.
  */
 const GROUNDS = {
   light: { surface: [255, 255, 255], sunken: [233, 235, 231], towards: [0, 0, 0] },
   dark: { surface: [20, 25, 23], sunken: [29, 36, 34], towards: [255, 255, 255] },
 } as const satisfies Record<string, Record<string, Rgb>>;
 
-/** WCAG 2, AA: text. */
+/** Least contrast of text (WCAG 2, level AA). */
 const READABLE = 4.5;
 /** Share of the accent in its soft background. */
 const SOFT = 0.1;
 const STEP = 0.04;
 
 /**
- * Returns the custom properties of a holder's accent, `#rrggbb`, which replaces the brand's colours
- * alone: in each theme the nearest colour that is readable there.
+ * Returns the custom properties for a holder's accent, `#rrggbb`. They replace only the brand's
+ * colours and the focus ring, in each theme with the nearest readable colour.
  */
 export function accentProperties(accent: string): Readonly<Record<`--${string}`, string>> {
   const [light, dark] = [readableOn('light', rgbOf(accent)), readableOn('dark', rgbOf(accent))];
@@ -58,7 +58,7 @@ function mixed(one: Rgb, other: Rgb, share: number): Rgb {
   return [part(0), part(1), part(2)];
 }
 
-/** Returns WCAG 2's contrast, 1 to 21. */
+/** Returns the contrast of two colours by WCAG 2, 1 to 21. */
 export function contrast(one: Rgb, other: Rgb): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);

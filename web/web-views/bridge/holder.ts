@@ -1,6 +1,6 @@
 import type { FrameEvent } from '../../../edge/contracts/web-view-messages.ts';
 
-/** A web view's app or page. */
+/** The app or page that embeds a web view. */
 export interface Holder {
   kind: 'app' | 'page';
   /** Origin of accepted messages. */
@@ -17,8 +17,8 @@ interface Surroundings extends Pick<Window, 'parent' | 'location'> {
 }
 
 /**
- * Returns the holder of this window, or null. An app is known by its injected object, a page by its
- * claimed origin in `host`: only a page with that origin gets the messages.
+ * Returns the holder of this window, or null. An app injects an object. A page claims its origin in
+ * `host`; the browser delivers messages only to a page of that origin.
  */
 export function holderOf(window: Window & Surroundings): Holder | null {
   const { touchline, webkit, parent, location } = window;

@@ -3,8 +3,8 @@ import type { FrameEvent } from '../../../edge/contracts/web-view-messages.ts';
 import { holderOf, type Holder } from './holder.ts';
 
 /**
- * Notifies the holder; returns whether it follows links: an app does. Links in a page's widget open
- * tabs of their own.
+ * Notifies the holder; returns whether the holder follows links. An app does; in a page's widget,
+ * links open new tabs.
  */
 export function notify(event: FrameEvent, holder: Holder | null = holderOf(window)): boolean {
   if (!holder) return false;

@@ -3,9 +3,9 @@ import { messageInSchema, type MessageIn } from '../../../edge/contracts/web-vie
 import { accentProperties } from './accent.ts';
 import type { Holder } from './holder.ts';
 
-/** Most messages of a holder per second. */
+/** Most messages that a holder may send per second. */
 export const MAX_IN_A_SECOND = 20;
-/** Background time after which a phone may have silently lost the connection, ms. */
+/** Time in the background after which a phone may have silently lost the connection, ms. */
 const AWAY = 30_000;
 
 export interface ReceiveOptions {
@@ -15,8 +15,8 @@ export interface ReceiveOptions {
 }
 
 /**
- * Handles messages of the holder alone; returns the stop function. Ignores messages that break the
- * contract and reports only the first: a faulty holder repeats itself.
+ * Handles the holder's messages, and no others; returns the stop function. Ignores messages that
+ * break the contract and reports only the first, since a faulty holder repeats its fault.
  */
 export function receiveMessages(
   holder: Holder,
@@ -29,7 +29,7 @@ export function receiveMessages(
   let second = 0;
   let inSecond = 0;
   let hiddenAt: number | null = null;
-  /** The messages' theme and accent, named as in the address. */
+  /** Theme and accent from messages, named as in the address. */
   const chosen = new Map<'theme' | 'accent', string | null>();
 
   function refuse(why: string): void {
@@ -73,7 +73,7 @@ export function receiveMessages(
       case 'visibility':
         if (!message.isVisible) hiddenAt ??= Date.now();
         else {
-          // Acts like a page restored by the browser: live parts refresh.
+          // Live parts refresh on this event, as when the browser restores a page.
           if (hiddenAt !== null && Date.now() - hiddenAt > AWAY)
             window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
           hiddenAt = null;
@@ -85,7 +85,7 @@ export function receiveMessages(
   return () => window.removeEventListener('message', listen);
 }
 
-/** Removal needs only the names. */
+/** Names of an accent's properties; they are the same for each accent. */
 const NAMES = Object.keys(accentProperties('#000000'));
 
 function paint(accent: string | null): void {

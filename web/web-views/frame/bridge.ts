@@ -3,7 +3,7 @@ import { holderOf } from '../bridge/holder.ts';
 /** Notifies the holder; returns whether it follows links. */
 export { notify } from '../bridge/notify.ts';
 
-/** Handles the holder's messages. Without a holder it loads no reader for them. */
+/** Handles the holder's messages. Without a holder it does not load the code for them. */
 export async function listenToHolder(): Promise<void> {
   const holder = holderOf(window);
   if (!holder) return warnOfNoHost();
@@ -11,7 +11,7 @@ export async function listenToHolder(): Promise<void> {
   receiveMessages(holder);
 }
 
-/** A frame without a host in its address accepts no messages: warns once in the console. */
+/** Warns once in the console if a page sends messages to a frame without `host` in its address. */
 function warnOfNoHost(): void {
   const warn = ({ source }: MessageEvent) => {
     if (source !== parent) return;

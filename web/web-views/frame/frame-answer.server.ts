@@ -13,7 +13,9 @@ import { loadFrame } from './load-frame.server.ts';
 import type { FrameRequest, LoadedFrame } from './loaded-frame.ts';
 import { webViewOf } from './web-view.ts';
 
-/** Returns a web view's response: its document, or JSON with its data for its script. */
+/**
+ * Returns a web view's response: its document or, for a refresh by its script, its data as JSON.
+ */
 export async function frameAnswer(asked: FrameRequest): Promise<Response> {
   const { context, request, url } = asked;
   const { edge, timeZone } = loaderContextOf(context, request);
@@ -73,7 +75,7 @@ async function frameOf(asked: FrameRequest): Promise<LoadedFrame> {
   return failed(404, t('frame.notFound'), null);
 }
 
-/** Error that loaders throw, as made by React Router's `data()`. */
+/** The error that loaders throw: the result of React Router's `data()`. */
 const thrownSchema = v.object({ data: v.unknown(), init: v.object({ status: v.number() }) });
 
 function thrownError(error: unknown): unknown {
@@ -94,7 +96,7 @@ function accentOf({ searchParams }: URL): string | null {
   return v.is(accentSchema, accent) ? accent : null;
 }
 
-/** Returns the address's theme, null for the system's; undefined if it has no theme. */
+/** Returns the address's theme: null for the system's, undefined if the address has none. */
 function themeOf({ searchParams }: URL): WebViewTheme | null | undefined {
   const theme = searchParams.get('theme')?.toLowerCase();
   if (theme === 'system') return null;

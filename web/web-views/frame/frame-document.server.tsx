@@ -24,9 +24,9 @@ export interface FrameDocument {
   frame: LoadedFrame;
   setting: FrameSetting;
   visitor: Pick<Visitor, 'brand' | 'platform' | 'webView'>;
-  /** From the address; null follows the system. */
+  /** From the address, else the visitor's; null follows the system. */
   theme: Visitor['theme'];
-  /** From the address, `#rrggbb`; null is the brand's. */
+  /** From the address, `#rrggbb`; null for the brand's colour. */
   accent: string | null;
   nonce: string;
   onError: (error: unknown) => void;
@@ -70,7 +70,7 @@ export async function frameDocument(
         <meta name="robots" content="noindex" />
         <title>{title}</title>
         <link rel="icon" href={iconPath(brand)} type="image/svg+xml" />
-        {/* Without it the page shifts a little when the face arrives. */}
+        {/* Without the preload the page shifts a little when the font arrives. */}
         <link rel="preload" href={face} as="font" type="font/woff2" crossOrigin="" />
         <link rel="stylesheet" href={assets.style} />
         {scripts.map((path) => (
@@ -97,7 +97,7 @@ export async function frameDocument(
   );
 }
 
-/** Returns the data for the page's script, in the page and on refresh. */
+/** Returns the data for the page's script, which the document contains and a refresh requests. */
 export function frameData(
   { page: { kind, page } }: LoadedFrame,
   setting: FrameSetting,
@@ -110,16 +110,18 @@ export function frameData(
   };
 }
 
-/** Returns the addresses of the texts that a page shows in the browser. */
+/** Returns the paths of the modules with the texts that a page needs in the browser. */
 export function textsOf(language: Language, { screen }: LivePage): readonly string[] {
   const built = assets.texts[`${screen}/${language}`];
-  // The development server has no build and compiles each area on request.
+  // The development server has no built modules; it compiles each area on request.
   return built === undefined
     ? FRAME_TEXTS[screen].areas.map((area) => catalogueModule(language, area))
     : [built];
 }
 
-/** Wraps the content in a router for its components; browsers use their own (`router.tsx`). */
+/**
+ * Wraps the content in a router, which its components need; in browsers `router.tsx` replaces it.
+ */
 async function routed(request: Request, content: ReactElement): Promise<ReactElement> {
   const handler = createStaticHandler([{ path: '*', element: content }]);
   const context = await handler.query(new Request(request.url));

@@ -21,7 +21,7 @@ import type { LiveStatWidget } from './web-view.ts';
 
 type Heading = Pick<PolicySection, 'id' | 'title'>;
 
-/** Screens that never change: rendered on the server alone. */
+/** Content of the screens that only the server renders, since they never change. */
 export interface StaticScreens {
   'policy-list': Omit<Policy, 'sections'> & {
     type: PolicyType;
@@ -37,20 +37,20 @@ export interface StaticScreens {
   'delete-account': { brand: BrandProfile };
   'top-scorers': { top: TopPlayers | null; league: League };
   'head-to-head': { match: Match; headToHead: HeadToHead | null; renderClock: RenderClock };
-  /** Reason for no page. */
+  /** Shown in place of a page. */
   error: { title: string; message: string | null };
 }
 
-/** Screens that hydrate in the browser. */
+/** Content of the screens that hydrate in the browser. */
 export interface LiveScreens {
   match: Omit<LoadedMatch, 'parts'> & { widget: LiveStatWidget; renderClock: RenderClock };
   lineups: Omit<LoadedMatch, 'parts'> & { lineups: Lineups | null; renderClock: RenderClock };
   day: {
     day: EncodedDay;
     sportKey: SportKey;
-    /** The only league; null for all. */
+    /** Id of the only league to show; null for all. */
     leagueId: string | null;
-    /** Whether matches that are not live are included. */
+    /** Whether to show today's other matches too, not only live ones. */
     isWholeDay: boolean;
   };
   standings: OfRoom & {
@@ -63,7 +63,7 @@ export interface LiveScreens {
     title: string;
     page: Settled<ListedPage>;
     detail: GroupDetail;
-    /** The list's address; with `flag` it gives the next page. */
+    /** Path and query of the list; with `flag` it returns the next page. */
     path: string;
     renderClock: RenderClock;
   };
@@ -96,15 +96,17 @@ export interface FrameSetting {
   now: number;
   timeZone: string;
   zoneYears: readonly ZoneYear[];
-  /** Addresses of the page's texts. */
+  /** Paths of the modules with the page's texts. */
   texts: readonly string[];
 }
 
-/** Data for the browser; only the name for a static page. */
+/** Data for the page's script; `live` is null for a static page. */
 export interface FrameData {
   /** Name in analytics. */
   name: string;
-  /** Whether the holder gets a page view: older apps do not take that message (spec point 5). */
+  /**
+   * Whether to send the holder a page view; older apps do not accept that message (spec point 5).
+   */
   isTracked: boolean;
   live: { page: LivePage; setting: FrameSetting } | null;
 }

@@ -17,28 +17,28 @@ interface FrameAssets {
 /** A module with the texts of screens in a language. */
 interface TextModule extends FrameTexts {
   language: Language;
-  /** Its screens, `match/pt-BR`. */
+  /** The screens, with language, that use it: `match/pt-BR`. */
   names: string[];
 }
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const ENTRY = here('./entry.ts');
-/** Never runs in a browser: it brings the styles of static pages. */
+/** An entry that no browser runs: the build needs it for the styles of static pages. */
 const STATIC = here('./static-screens.tsx');
 const ISLAND = here('./island.tsx');
-/** Modules with the texts of the live screens, each with the names of its screens and language. */
+/** Modules with the texts of the live screens, by module id. */
 const TEXTS = textModules();
 const SCREEN = /\/web-views\/frame\/screens\/([\w-]+)-screen\.tsx$/;
-/** Real files only: the bundler's own helper must stay with the entry. */
+/** Matches real files only, since the bundler's own helper must stay with the entry. */
 const MODULE = /^\/.*\.(?:[cm]?js|tsx?|css)$/;
 const CONNECTIONS = here('../../live/connections.ts');
 const VIRTUAL = 'virtual:frame-assets';
 
 /**
- * Builds the web views' scripts beside the app's, in the same folder: the same components with
- * Preact for React and plain links for the router. React and the router alone exceed a web view's
- * size limit (ADR 66). `virtual:frame-assets` gives the server their paths; in development they are
- * built on request.
+ * Returns the Vite plugin that builds the web views' scripts in the app's folder: the same
+ * components, with Preact for React and plain links for the router. React and the router alone
+ * exceed a web view's size limit (ADR 66). The server reads the scripts' paths from
+ * `virtual:frame-assets`. In development the plugin builds on request.
  */
 export function webViews(css: UserConfig['css'] = {}): Plugin {
   let assets: FrameAssets | undefined;
@@ -99,7 +99,10 @@ const DEVELOPED: FrameAssets = {
   screens: {},
 };
 
-/** A document lists all files of its screen: Vite's helper, which finds them, costs 1.2 kB more. */
+/**
+ * Replaces Vite's preload helper, which costs 1.2 kB: the document already preloads all files of
+ * its screen.
+ */
 const plainPreload: Plugin = {
   name: 'plain-preload',
   enforce: 'pre',
@@ -109,7 +112,7 @@ const plainPreload: Plugin = {
       : undefined,
 };
 
-/** Screens with the same areas share a module. */
+/** Returns the text modules by id. Screens with the same areas share a module. */
 function textModules(): ReadonlyMap<string, TextModule> {
   const modules = new Map<string, TextModule>();
   for (const language of [...LANGUAGES, PSEUDO_LANGUAGE] as const)
@@ -122,7 +125,7 @@ function textModules(): ReadonlyMap<string, TextModule> {
   return modules;
 }
 
-/** One module with the texts of several areas: as separate files they would be 2.4 kB larger. */
+/** Merges the texts of several areas into one module; separate files would be 2.4 kB larger. */
 const mergedTexts: Plugin = {
   name: 'merged-texts',
   resolveId: (id) => (TEXTS.has(id) ? id : undefined),
@@ -195,14 +198,14 @@ async function buildFrame(
             ),
           ),
         },
-        // Otherwise an entry's exports are dropped, with their styles.
+        // Otherwise the build drops an entry's exports, with their styles.
         preserveEntrySignatures: 'exports-only',
         treeshake: { moduleSideEffects: [{ test: /\/edge\/contracts\//, sideEffects: false }] },
         optimization: { inlineConst: { mode: 'all', pass: 3 } },
         output: {
           entryFileNames: `assets/frame/[name]${hash}.js`,
           chunkFileNames: `assets/frame/[name]${hash}.js`,
-          // The app emits the same face under this name: browsers load it once for both.
+          // The app emits the same font under this name, so browsers load it once for both.
           assetFileNames: ({ names: [name = ''] }) =>
             `assets/${isDeveloping || name.endsWith('.css') ? 'frame/' : ''}[name]${hash}[extname]`,
           // Few chunks: one holds most shared code, without the helper that the entry needs.
@@ -220,7 +223,7 @@ async function buildFrame(
   return withoutStatic(result.output);
 }
 
-/** Leaves out chunks that no browser loads. */
+/** Returns the output without the chunks that no browser loads. */
 function withoutStatic(output: Output): Output[number][] {
   const byName = new Map(output.map((file) => [file.fileName, file]));
   const reached = new Set<string>();
@@ -256,7 +259,7 @@ function assetsOf(output: readonly Output[number][]): FrameAssets {
     return seen;
   };
   const ofEntry = withImports(entry.fileName);
-  // The island requests it at once.
+  // The island imports this chunk at once.
   const connections = chunkOf(CONNECTIONS);
   const screens = chunks.flatMap((chunk) => {
     const [, name] = SCREEN.exec(chunk.facadeModuleId ?? '') ?? [];

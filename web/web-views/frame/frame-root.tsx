@@ -8,7 +8,7 @@ import { CannotShow } from '../../ui/cannot-show.tsx';
 import { PictureHosts } from '../../ui/crest.tsx';
 import type { FrameSetting } from './frame-page.ts';
 
-/** Providers around a web view's screen, equal on server and browser. */
+/** Wraps a web view's screen in its providers, which must be equal on server and browser. */
 export function FrameRoot({ setting, children }: { setting: FrameSetting; children: ReactNode }) {
   return (
     <TextContext value={textOf(setting.language)}>

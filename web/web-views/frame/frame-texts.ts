@@ -2,13 +2,15 @@ import type { Area } from '../../../edge/shared/text/areas.ts';
 import type { Group, TextKey } from '../../../edge/shared/text/messages.ts';
 import type { LiveScreens } from './frame-page.ts';
 
-/** Texts of a live screen: areas, without the groups and texts that no web view of the kind shows. */
+/**
+ * Texts of a live screen: whole areas, without the groups and texts that the screen does not show.
+ */
 export interface FrameTexts {
   areas: readonly Area[];
   without: readonly (Group | TextKey)[];
 }
 
-/** Groups of the areas below that no web view shows. */
+/** Groups and texts of the areas below that no web view shows. */
 const UNSHOWN: FrameTexts['without'] = [
   'navigation',
   'sportInText',
@@ -38,7 +40,7 @@ const UNSHOWN: FrameTexts['without'] = [
   'liveStat.title',
   'liveStat.matchTitle',
   'liveStat.description',
-  // What stands around a match on its page.
+  // Texts around a match on its full page.
   'matchPage.name',
   'matchPage.unknown',
   'matchPage.share',
@@ -52,7 +54,7 @@ const UNSHOWN: FrameTexts['without'] = [
   'kickOff.start',
   'statistics.title',
   'statistics.all',
-  // Lists of pages.
+  // Texts of full pages with lists.
   'scores.mine',
   'scores.title',
   'scores.liveNow',
@@ -72,7 +74,7 @@ const UNSHOWN: FrameTexts['without'] = [
   'day.list',
 ];
 
-/** What only lists of matches show. */
+/** Groups and texts that only lists of matches show. */
 const OF_LISTS: FrameTexts['without'] = [
   'sport',
   'eventStatusShort',
@@ -95,7 +97,7 @@ const MATCH_AREAS = ['shell', 'scores', 'frame', 'rounds', 'match', 'figures'] a
 const LIST_AREAS = ['shell', 'scores', 'frame', 'rounds', 'match-list', 'profile'] as const;
 const LISTS: FrameTexts = { areas: LIST_AREAS, without: [...UNSHOWN, 'header'] };
 
-/** The texts of each live screen. Its browser loads them as one file. */
+/** The texts of each live screen. A browser loads those of its screen as one file. */
 export const FRAME_TEXTS: Readonly<Record<keyof LiveScreens, FrameTexts>> = {
   match: {
     areas: [...MATCH_AREAS, 'live-stat', 'course'],

@@ -13,7 +13,7 @@ import { ReadPageContext } from './use-page-fetcher.ts';
 
 type Live = NonNullable<FrameData['live']>;
 
-/** Hydrates a page's HTML: it is live from then on. */
+/** Hydrates a page's HTML, which then follows live changes. */
 export async function wake(live: Live, box: HTMLElement): Promise<void> {
   const { setting, page } = live;
   learnZoneYears(setting.timeZone, setting.zoneYears);

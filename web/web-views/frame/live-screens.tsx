@@ -18,7 +18,7 @@ export function isLiveScreen(name: string): boolean {
   return Object.hasOwn(LIVE_SCREENS, name);
 }
 
-/** Loads a page's screen and returns it with its content. */
+/** Loads the component of a page's screen and returns its element with the content. */
 export async function liveScreen<Name extends keyof LiveScreens>({
   screen,
   content,

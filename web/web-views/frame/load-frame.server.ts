@@ -15,8 +15,8 @@ import { loadMatchWidget } from './load-match-widget.server.ts';
 import type { WebView } from './web-view.ts';
 
 /**
- * Loads the content of an address under `/frame/`. Throws the response if it is missing or cannot
- * be loaded.
+ * Loads the content of an address under `/frame/`. Throws the response if the content is missing or
+ * fails to load.
  */
 export async function loadFrame(asked: FrameRequest, view: WebView): Promise<LoadedFrame> {
   switch (view.kind) {

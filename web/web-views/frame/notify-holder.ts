@@ -4,7 +4,10 @@ import { notify } from './bridge.ts';
 /** Paths of pages for signed-in visitors. */
 const SIGNED_IN = /^\/(?:me|favourite)(?:\/|$)/;
 
-/** Lets the holder, if any, follow links out of the web views. */
+/**
+ * Lets the holder follow links that leave the web views. In a frame whose holder does not, they
+ * open a new tab.
+ */
 export function followLinks(root: Document): void {
   root.addEventListener('click', (event) => {
     if (event.defaultPrevented || event.button !== 0) return;
@@ -13,7 +16,7 @@ export function followLinks(root: Document): void {
     const leaving = link && leavingBy(link.href, location.origin);
     if (!leaving) return;
     if (notify(leaving)) event.preventDefault();
-    // A widget must not show a full page of the product, nor take the visitor off its own page.
+    // A widget must not show a full page of the product, nor navigate the page that embeds it.
     else if (window.top !== window) {
       link.target = '_blank';
       link.rel = 'noopener';
@@ -22,8 +25,8 @@ export function followLinks(root: Document): void {
 }
 
 /**
- * Returns the event for a link to this address on a page of this origin; null for links to web
- * views.
+ * Returns the event for a link with address `href` on a page of origin `own`; null for links to web
+ * views and links without an address.
  */
 export function leavingBy(href: string, own: string): FrameEvent | null {
   const url = href === '' ? null : new URL(href);
@@ -35,7 +38,7 @@ export function leavingBy(href: string, own: string): FrameEvent | null {
   return { type, to: `${pathname}${search}${hash}` };
 }
 
-/** Sends an element's height at every change. */
+/** Sends the holder an element's height (CSS px) at every change. */
 export function tellHeight(element: HTMLElement): void {
   let sentHeight = 0;
   const tell = () => {

@@ -1,8 +1,9 @@
 import { useCallback, useDebugValue, useSyncExternalStore } from 'preact/compat';
 
 /*
- * Replaces React for components in web views: another import fails the build. zustand takes React's
- * default export; Preact's has everything, so that a build could leave nothing out.
+ * Replaces React for components in web views; an import of any other name fails the build. zustand
+ * uses React's default export. Preact's own default export contains everything, so a build could
+ * not drop unused parts.
  */
 
 export {

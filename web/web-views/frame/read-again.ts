@@ -8,8 +8,8 @@ const pageSchema = v.object({
 });
 
 /**
- * A page's outline. One build writes and reads a screen's content, as in the HTML: comparing builds
- * suffices, as schemas of all contents would be larger than the screens.
+ * The outline of a response. The code checks the build instead of the content: the same build
+ * writes and reads it, and schemas of all contents would be larger than the screens.
  */
 const answerSchema = v.object({
   live: v.nullable(
@@ -21,8 +21,8 @@ const answerSchema = v.object({
 });
 
 /**
- * Returns a page's current data, from its own address or another. Null if it is not available;
- * another build of the product reloads the page.
+ * Returns a page's current data, from its own address or another; null if they are not available.
+ * Reloads the page if another build of the product responds.
  */
 export async function readAgain(
   build: string,

@@ -1,8 +1,8 @@
 import { createContext, useContext, type AnchorHTMLAttributes } from 'react';
 
 /**
- * Replaces the router for components in web views, which have none. The build of their scripts
- * aliases `react-router` to it; any other import fails that build.
+ * This module replaces the router for components in web views, which have no router. The build of
+ * their scripts aliases `react-router` to it; an import of any other name fails that build.
  */
 
 /** Reloads the page's data. */
@@ -27,7 +27,7 @@ interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   discover?: 'none';
 }
 
-/** A plain HTML link; it drops the router's options. */
+/** Renders a plain HTML link without the router's options. */
 export function Link(props: LinkProps) {
   const {
     to,
@@ -44,7 +44,10 @@ export function Link(props: LinkProps) {
   );
 }
 
-/** For parts of a match's page that web views bundle but do not show: they load nothing. */
+/**
+ * Returns a fetcher that loads nothing: web views do not show the parts of a match's page that use
+ * it.
+ */
 export function useFetcher() {
   return { data: undefined, load: async () => {} };
 }

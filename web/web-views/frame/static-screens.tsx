@@ -18,7 +18,7 @@ import visuallyHidden from '../../ui/visually-hidden.module.css';
 import type { StaticPage, StaticScreens } from './frame-page.ts';
 import styles from './screens/screens.module.css';
 
-/** A page without scripts. */
+/** Shows a page that needs no script. */
 export function StaticScreen({ page }: { page: StaticPage }): ReactElement {
   switch (page.screen) {
     case 'policy-list':

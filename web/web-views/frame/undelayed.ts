@@ -1,4 +1,7 @@
-/** Web views have no delay: they belong to other apps and sites. Stands in for `live/delayed-replica.ts`. */
+/**
+ * Returns the connections unchanged. Replaces `live/delayed-replica.ts` in web views, which have no
+ * delay of scores, since other apps and sites embed them.
+ */
 export function delayed<Connections>(connections: Connections): Connections {
   return connections;
 }

@@ -3,7 +3,7 @@ import type { ListedAnswer } from '../../app/use-more-pages.ts';
 import type { ListedMatch } from '../../domain/event-page.ts';
 import type { LivePage } from './frame-page.ts';
 
-/** Loads the page of a web view's address; null if it is not available. */
+/** Function that loads the page of a web view's address; null if it is not available. */
 export const ReadPageContext = createContext<(address: string) => Promise<LivePage | null>>(
   async () => null,
 );
@@ -12,7 +12,7 @@ const FAILED: ListedAnswer<ListedMatch> = {
   page: { kind: 'failed', status: 503, message: '' },
 };
 
-/** Fetches further pages of a match list, as `useFetcher` does on full pages. */
+/** Returns a fetcher for further pages of a match list, as `useFetcher` does on full pages. */
 export function usePageFetcher() {
   const read = useContext(ReadPageContext);
   const [data, setData] = useState<ListedAnswer<ListedMatch>>();

@@ -1,4 +1,7 @@
-/** Paths of the web views' files; `screens` has each live screen's files beside the entry. */
+/**
+ * Paths of the web views' files. `screens` has the files that each live screen needs besides the
+ * entry.
+ */
 declare module 'virtual:frame-assets' {
   const assets: {
     readonly entry: string;

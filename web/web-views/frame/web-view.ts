@@ -5,7 +5,7 @@ import { ALL_SPORTS } from '../../../realtime/sports/registry.ts';
 import type { Sport } from '../../../realtime/sports/sport.ts';
 import { isPolicyType } from '../../about/policy-type.ts';
 
-/** Parts of a match in `liveStat/{sportId}/{widgetId}`; the tracker has all. */
+/** Parts of a match in `liveStat/{sportId}/{widgetId}`; the tracker shows all of them. */
 export const LIVE_STATS = ['tracker', 'score', 'momentum', 'stats', 'timeline'] as const;
 export type LiveStatWidget = (typeof LIVE_STATS)[number];
 
@@ -22,7 +22,7 @@ const standingsQuery = v.object({
   scope: v.optional(standingsScopeSchema),
 });
 
-/** Widgets of `widget/common/{sportId}/{widgetId}`, with their query's schema. */
+/** Widgets of `widget/common/{sportId}/{widgetId}`, each with the schema of its query. */
 export const COMMON_WIDGETS = {
   fixtures: ofLeagueOrTeam,
   results: ofLeagueOrTeam,
@@ -34,7 +34,7 @@ export const COMMON_WIDGETS = {
   'next-match': ofLeagueOrTeam,
 };
 
-/** An address under `/frame/` (spec point 2), with its query's values. */
+/** An address under `/frame/` (spec point 2), with the values of its query. */
 export type WebView =
   | { kind: 'policy-list'; type: PolicyType }
   | { kind: 'policy'; type: PolicyType; id: string }
@@ -45,32 +45,32 @@ export type WebView =
   | LeagueView
   | ListView;
 
-/** One match. */
+/** An address of one match. */
 export type MatchView =
   | { kind: 'live-stat'; sport: Sport; widget: LiveStatWidget; matchId: string }
   | { kind: 'head-to-head'; sport: Sport; matchId: string }
   | { kind: 'lineups'; sport: Sport; matchId: string };
 
-/** One season of a league. */
+/** An address of a league's season. */
 export type LeagueView =
   | ({ kind: 'standings'; sport: Sport } & v.InferOutput<typeof standingsQuery>)
   | { kind: 'bracket'; sport: Sport; leagueId: string }
   | { kind: 'top-scorers'; sport: Sport; leagueId: string };
 
-/** Matches of a league or of a team. */
+/** An address of matches of a league or a team. */
 export interface ListView {
   kind: 'fixtures' | 'results' | 'next-match';
   sport: Sport;
   of: LeagueOrTeam;
 }
 
-/** An invalid query; `parameters` may be wrong or missing. */
+/** An invalid query; `parameters` are the names of those that are wrong or missing. */
 export interface BadQuery {
   kind: 'bad-query';
   parameters: readonly string[];
 }
 
-/** Returns the web view of an address under `/frame/`; null if missing. */
+/** Returns the web view of an address under `/frame/`; null if the address has none. */
 export function webViewOf({ pathname, searchParams }: URL): WebView | BadQuery | null {
   const [frame, screen, ...rest] = pathname.split('/').filter(Boolean).map(decoded);
   if (frame !== 'frame') return null;
@@ -141,7 +141,7 @@ function read<Output>(
   return { kind: 'bad-query', parameters: parametersOf(parsed.issues) };
 }
 
-/** Returns the parameters with issues; for a union those of each variant. */
+/** Returns the names of the parameters with issues; for a union, those of all variants. */
 function parametersOf(issues: readonly v.BaseIssue<unknown>[]): string[] {
   const names = issues.flatMap((issue): string[] => {
     const key = issue.path?.[0]?.key;

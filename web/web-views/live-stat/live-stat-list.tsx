@@ -10,7 +10,7 @@ import { useText } from '../../ui/use-text.ts';
 import visuallyHidden from '../../ui/visually-hidden.module.css';
 import styles from './live-stat.module.css';
 
-/** Lists the live matches to choose from, if none is named. */
+/** Lists the live matches to choose from, for an address without a match. */
 export function LiveStatList({ day }: { day: EncodedDay }) {
   const t = useText();
   return (

@@ -18,7 +18,7 @@ export interface LiveStatProps extends Omit<LoadedMatch, 'parts' | 'course'> {
   renderClock: RenderClock;
 }
 
-/** Shows score and statistics of one match in little space. */
+/** Shows score and statistics of one match in a small space. */
 export function LiveStat({ match, roomSnapshot, setting, renderClock, isPartial }: LiveStatProps) {
   const t = useText();
   const [initial] = useState<MatchRecord>(() =>

@@ -13,8 +13,8 @@ export interface WidgetAttributes {
 }
 
 /**
- * Returns a widget's address below the product's origin; null for invalid attributes. Their values
- * can enter only the query. `host`: the origin of the page that embeds it.
+ * Returns a widget's path and query on the product's origin; null for invalid attributes. Free
+ * values enter only the query. `host` is the origin of the page that embeds the widget.
  */
 export function widgetAddress(
   { type, sport, id, theme, accent, locale }: WidgetAttributes,
@@ -49,12 +49,12 @@ export function attributeFaults(
   ];
 }
 
-/** Empty for the system's. */
+/** Returns the theme if it is known; empty for the system's. */
 export function themeOf(theme: string): WebViewTheme | '' {
   return WEB_VIEW_THEMES.find((known) => known === theme) ?? '';
 }
 
-/** Returns `#rrggbb`, also for `#rgb`; empty if it is no colour. */
+/** Returns `#rrggbb`, also for `#rgb`; empty if it is not such a colour. */
 export function accentOf(accent: string): string {
   const short = /^#([\da-f])([\da-f])([\da-f])$/i.exec(accent);
   const long = short

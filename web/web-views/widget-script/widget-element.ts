@@ -17,30 +17,30 @@ export interface WidgetTexts {
 }
 
 export interface WidgetSetting {
-  /** The product's, for this script. */
+  /** Origin of the product, which serves this script. */
   origin: string;
   sportIds: Readonly<Record<string, number>>;
   texts: { readonly en: WidgetTexts; readonly [language: string]: WidgetTexts };
   host: string;
 }
 
-/** Timeout for a frame to get ready, ms: after it the widget shows a message. */
+/** Time within which a frame must become ready, ms. After it the widget shows a message. */
 export const READY_WITHIN = 3_000;
-/** Loads this far before it is visible. */
+/** Distance from the viewport at which a widget loads. */
 const AHEAD = '300px';
 /** Height until the frame reports its own, CSS px. */
 const FIRST_HEIGHT = 160;
 
 /**
- * No `allow-top-navigation`: a frame must not navigate the host's page; links open tabs, which are
- * normal pages. `allow-same-origin` keeps the frame's own origin, which the socket check needs: on
- * a foreign host it gives no access to that host.
+ * There is no `allow-top-navigation`, since a frame must not navigate the host's page; links open
+ * tabs, which are not sandboxed. `allow-same-origin` keeps the frame's own origin, which the check
+ * of the socket needs; on another origin it gives no access to the host's page.
  */
 const SANDBOX = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
 
 const ATTRIBUTES = ['type', 'sport', 'id', 'theme', 'accent', 'locale'] as const;
 
-/** The class of `<touchline-widget>`: a sandboxed frame as tall as its content. */
+/** Returns the class of `<touchline-widget>`: a sandboxed frame as tall as its content. */
 export function widgetElement({ origin, sportIds, texts, host }: WidgetSetting) {
   return class TouchlineWidget extends HTMLElement {
     static readonly version = WEB_VIEW_MESSAGES_VERSION;
@@ -140,7 +140,7 @@ export function widgetElement({ origin, sportIds, texts, host }: WidgetSetting) 
         console.warn(`<touchline-widget>: ${fault}`, this);
       if (address === null) return this.#say(this.#texts().misnamed, null);
       const frame = document.createElement('iframe');
-      // On the product's own page a sandbox protects nothing, and browsers warn of one.
+      // On the product's own page a sandbox protects nothing, and browsers warn about it.
       if (host !== origin) frame.setAttribute('sandbox', SANDBOX);
       frame.referrerPolicy = 'strict-origin-when-cross-origin';
       // The host's CSP may forbid style text, but not styles set by script.
@@ -149,9 +149,9 @@ export function widgetElement({ origin, sportIds, texts, host }: WidgetSetting) 
         border: '0',
         width: '100%',
         height: `${FIRST_HEIGHT}px`,
-        // Browsers draw a frame of another colour scheme on white.
+        // Browsers draw a frame whose colour scheme differs from its page on white.
         colorScheme: 'normal',
-        // Until ready it may show the browser's error page.
+        // Until its first message the frame may contain the browser's error page.
         visibility: 'hidden',
       });
       frame.src = origin + address;
@@ -174,7 +174,8 @@ export function widgetElement({ origin, sportIds, texts, host }: WidgetSetting) 
     }
 
     /**
-     * Shows a reason, with the element's own link or one to the product, until the frame is ready.
+     * Shows why there is no content, with the element's own link or one to the product, until the
+     * frame is ready.
      */
     #say(text: string, frame: HTMLIFrameElement | null): void {
       const { retry, open } = this.#texts();
@@ -231,7 +232,9 @@ export function widgetElement({ origin, sportIds, texts, host }: WidgetSetting) 
   };
 }
 
-/** Returns a message of this contract version; receivers check the rest. */
+/**
+ * Returns a message of this version of the contract, else null; receivers check the other fields.
+ */
 function messageOf(data: unknown): { type: string; height?: unknown } | null {
   if (typeof data !== 'object' || data === null) return null;
   if (!('v' in data) || data.v !== WEB_VIEW_MESSAGES_VERSION) return null;

@@ -9,7 +9,7 @@ import type { OfferedLanguage } from '../../../edge/contracts/language.ts';
 import type { WidgetTexts } from './widget-element.ts';
 
 const ENTRY = fileURLToPath(new URL('./widgets.ts', import.meta.url));
-/** Texts without placeholders, so that the script needs no formatter. */
+/** The script's texts. They have no placeholders, so that it needs no formatter. */
 const TEXTS: Record<OfferedLanguage, WidgetTexts> = {
   en: en.embedded,
   'pt-BR': ptBR.embedded,
@@ -17,7 +17,10 @@ const TEXTS: Record<OfferedLanguage, WidgetTexts> = {
   ar: ar.embedded,
 };
 
-/** Builds `/widgets.js` as a stand-alone file: no module, no import, no app code. */
+/**
+ * Returns the Vite plugin that builds `/widgets.js` as a stand-alone file: no module, no import, no
+ * app code.
+ */
 export function widgetScript(): Plugin {
   return {
     name: 'widget-script',
@@ -38,7 +41,7 @@ export function widgetScript(): Plugin {
 
 const WIDGET_SCRIPT = '/widgets.js';
 
-/** Returns the code. */
+/** Builds the script and returns its code. */
 export async function buildWidgets(): Promise<string> {
   const result = await build({
     configFile: false,

@@ -8,7 +8,7 @@ declare const TEXTS: WidgetSetting['texts'];
 
 const NAME = 'touchline-widget';
 const script = document.currentScript ?? document.querySelector('script[src*="/widgets"]');
-// A page may load it twice.
+// A page may load the script twice.
 if (script instanceof HTMLScriptElement && !customElements.get(NAME))
   customElements.define(
     NAME,

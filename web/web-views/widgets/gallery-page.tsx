@@ -16,7 +16,7 @@ import { widgetCode } from './widget-code.ts';
 const TYPES = Object.keys(WIDGET_TYPES).filter(isWidgetType);
 const KINDS = { matchId: 'match', leagueId: 'league', teamId: 'team' } as const;
 
-/** Page to configure a widget, see it live and copy its code. `origin` is the product's address. */
+/** Lets a visitor configure a widget, see it live and copy its code. `origin` is the product's. */
 export function GalleryPage({ origin }: { origin: string }) {
   const t = useText();
   const [type, setType] = useState<WidgetType>('live');

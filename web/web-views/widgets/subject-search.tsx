@@ -7,12 +7,12 @@ import styles from './gallery-page.module.css';
 
 export interface SubjectSearchProps {
   kind: 'match' | 'league' | 'team';
-  /** The chosen id; empty before. */
+  /** The chosen id; empty before a choice. */
   chosen: string;
   onChosen: (result: SearchResult) => void;
 }
 
-/** Searches a widget's subject. */
+/** Lets a visitor search the match, league or team of a widget. */
 export function SubjectSearch({ kind, chosen, onChosen }: SubjectSearchProps) {
   const t = useText();
   const id = useId();

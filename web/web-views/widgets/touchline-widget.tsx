@@ -16,7 +16,7 @@ declare module 'react' {
   }
 }
 
-/** A widget, loaded by the same script as on other sites. */
+/** Shows a widget, with the same script as on other sites. */
 export function TouchlineWidget(props: WidgetProps) {
   useEffect(() => {
     if (document.querySelector('script[src="/widgets.js"]')) return;

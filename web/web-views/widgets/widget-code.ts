@@ -1,6 +1,6 @@
 /**
- * Returns the code for a site's page: the script, and the widget with the set attributes. Its link
- * shows where no script runs and where scores are not available.
+ * Returns the code for a site's page: the script, and the widget with the set attributes. Visitors
+ * see the link inside where no script runs or the widget has no content.
  */
 export function widgetCode(
   origin: string,

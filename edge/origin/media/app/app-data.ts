@@ -15,7 +15,7 @@ import {
 const MAIN_SPORTS = MAIN_SPORT_KEYS.map((key) => SPORTS[key]);
 
 /**
- * `getAppConfig`: the live-score sports of spec point 4, the versions of point 5, and the
+ * Answers `getAppConfig`: the live-score sports of spec point 4, the versions of point 5, and the
  * operator's banner, if any.
  */
 export function appConfig(banner: Banner | null = null): AppConfig {
@@ -31,13 +31,16 @@ export function appConfig(banner: Banner | null = null): AppConfig {
 
 const bannerJsonSchema = v.pipe(v.string(), v.parseJson(), bannerSchema);
 
-/** Returns the banner of the variable `BANNER`, JSON of `bannerSchema`; null if empty or unset. */
+/**
+ * Returns the banner from the variable `BANNER`, JSON of `bannerSchema`; null if it is unset, empty
+ * or invalid.
+ */
 export function readBanner(json: string | undefined): Banner | null {
   const parsed = v.safeParse(bannerJsonSchema, json);
   return parsed.success ? parsed.output : null;
 }
 
-/** `getNavigation`. */
+/** Answers `getNavigation`. */
 export function navigation(): NavigationEntryWire[] {
   return [
     { key: 'all', path: '/', betRadarId: null, label: 'All' },

@@ -1,7 +1,7 @@
 import { ALL_SPORTS, sportRadarId, sportName } from '../../../../realtime/sports/registry.ts';
 import type { SportWire } from '../../../contracts/sport.ts';
 
-/** `listSports`: the sports of spec point 3, the main ones first. */
+/** Answers `listSports`: the sports of spec point 3, the main ones first. */
 export function listSports(): SportWire[] {
   return ALL_SPORTS.map(({ id, key }) => ({
     id,

@@ -2,18 +2,18 @@ import type { DrawnTie } from './drawn-tie.ts';
 
 /** A place in the bracket: a drawn tie, or a later one. */
 export interface BracketTie {
-  /** Number of its round and of the tie in it, from 0: '1-3'. */
+  /** Index of the round and of the tie in the round, from 0: '1-3'. */
   id: string;
-  /** Its number in the draw; null where the source has none. */
+  /** Index in the draw, from 0; null if the source has none. */
   place: number | null;
   tie: DrawnTie | null;
-  /** The team that goes on without a match: the draw has a bye. */
+  /** The team that has a bye: it advances without a match. */
   byeId: string | null;
-  /** The winner: by scores, else the team that plays on. */
+  /** The winner by scores, else the team that plays a later tie. */
   winnerId: string | null;
-  /** Tie the winner goes to. */
+  /** Id of the tie that the winner plays next. */
   nextId: string | null;
-  /** Ties its two sides come from. */
+  /** Ids of the ties whose winners are the two sides; null if unknown. */
   from: [string | null, string | null];
 }
 

@@ -21,7 +21,10 @@ export interface BracketSource {
   planned: Parameters<typeof buildBracket>[1];
 }
 
-/** Reads the knock-out of a season; undefined when the league or season is missing. */
+/**
+ * Reads the knock-out matches and rules of a season; undefined when the league or season is
+ * missing.
+ */
 export async function findBracketSource(
   db: Database,
   leagueId: string,
@@ -44,7 +47,7 @@ export async function findBracketSource(
   return { season, sportId, rows, planned: rules?.knockout ?? [] };
 }
 
-/** `getBracket`: ties with the rooms' current scores, and their links. */
+/** Answers `getBracket`: ties with the rooms' current scores, and their links. */
 export function leagueBracket(
   { season, rows, planned }: BracketSource,
   lines: ReadonlyMap<string, CurrentLine>,

@@ -7,7 +7,8 @@ import { linkTies } from './link-ties.ts';
 /**
  * Returns the bracket of a knock-out. Rounds come in the order of `planned`, else of their first
  * matches; two legs are one tie. `planned` also gives the number of ties that a round has before
- * its draw. Later matches show which tie leads where; before them, the places of the draw do.
+ * its draw. Later matches show which tie leads where; before those are known, the places in the
+ * draw do.
  */
 export function buildBracket(
   matches: readonly KnockoutMatch[],
@@ -39,12 +40,15 @@ export function buildBracket(
   return linkTies(rounds.filter(({ ties }) => ties.length > 0));
 }
 
-/** Drops a leg's number: 'Play-offs, Matchday 2', 'Semi-finals, Leg 1'. */
+/**
+ * Returns a round's name without the number of a leg, as in 'Semi-finals, Leg 1' or 'Play-offs,
+ * Matchday 2'.
+ */
 function roundName(round: string): string {
   return round.replace(/,? (?:matchday|leg) \d+$/i, '');
 }
 
-/** Returns the ties of a round by their places, with holes where ties are not drawn. */
+/** Returns the ties of a round in the order of their places. `tie` is null where none is drawn. */
 function placesOf(
   matches: readonly KnockoutMatch[],
 ): { place: number | null; tie: DrawnTie | null }[] {
@@ -60,7 +64,7 @@ function placesOf(
   if (drawn.some(({ place }) => place === null)) return drawn;
   const byPlace = new Map(drawn.map((each) => [each.place, each]));
   const size = Math.max(0, ...drawn.map(({ place }) => (place ?? 0) + 1));
-  // A feed that gives one place to two ties is wrong.
+  // A feed that gives one place to two ties is wrong, so its places are ignored.
   if (byPlace.size < drawn.length) return drawn.map(({ tie }) => ({ place: null, tie }));
   return Array.from({ length: size }, (_, place) => byPlace.get(place) ?? { place, tie: null });
 }

@@ -7,7 +7,7 @@ export interface DrawnTie {
   legs: readonly KnockoutMatch[];
   /** Home team of the first leg, then guest. */
   teamIds: readonly [string, string];
-  /** Sum of legs, no shoot-outs; null before the first. */
+  /** Sum of the legs without shoot-outs; null before the first leg. */
   score: readonly [number, number] | null;
   shootout: readonly [number, number] | null;
   /** Null while undecided or unknown. */
@@ -16,7 +16,7 @@ export interface DrawnTie {
 
 const OVER: ReadonlySet<EventStatus> = new Set<EventStatus>(['Ended', 'Finished']);
 
-/** Adds up a tie's legs; undefined without legs. */
+/** Returns the tie of these legs; undefined without legs. */
 export function drawnTie(matches: readonly KnockoutMatch[]): DrawnTie | undefined {
   const legs = matches.toSorted((a, b) => a.startTime - b.startTime);
   const [first] = legs;
@@ -42,7 +42,9 @@ export function drawnTie(matches: readonly KnockoutMatch[]): DrawnTie | undefine
   };
 }
 
-/** Returns the team that was awarded the last leg against its score. */
+/**
+ * Returns the winner of the last leg if a decision, not the score, made it the winner; else null.
+ */
 function decidedFor(last: KnockoutMatch | undefined): string | null {
   if (!last?.winner) return null;
   return last.winner === 'home' ? last.homeTeamId : last.awayTeamId;

@@ -15,6 +15,6 @@ export interface KnockoutMatch {
   status: EventStatus;
   score: Sides | null;
   shootout: Sides | null;
-  /** The winner, unless score or shoot-out says it. */
+  /** The winner if score and shoot-out do not show it. */
   winner: Side | null;
 }

@@ -24,7 +24,10 @@ interface Next {
   side: 0 | 1;
 }
 
-/** Returns the winner's first later tie; if scores show no winner, of the team that plays on longer. */
+/**
+ * Returns the first later tie of the winner or, if scores show none, of the team that plays on
+ * longer.
+ */
 function nextByWinner(
   { tie, winnerId }: BracketTie,
   later: readonly BracketRound[],
@@ -55,7 +58,10 @@ function byeAt({ place, tie }: BracketTie, index: number, rounds: readonly Brack
   return beside?.tie ? (first ?? second ?? null) : null;
 }
 
-/** Losers may play on too, for third place. */
+/**
+ * Returns the only team of a tie that reaches the latest round of both. Losers may play on too, for
+ * third place.
+ */
 function whoPlaysOn(
   teamIds: readonly string[],
   later: readonly BracketRound[],
@@ -79,8 +85,8 @@ function nextByPlace(
 }
 
 /**
- * Ties 2n and 2n+1 lead to tie n of the last round with half as many: a third-place match comes
- * before a final.
+ * Returns the tie that a place leads to: places 2n and 2n+1 lead to tie n of a round with half as
+ * many ties. The last such round counts, since a third-place match comes before a final.
  */
 function tieAfter(
   place: number | null,
@@ -112,7 +118,7 @@ function inDrawingOrder(rounds: readonly BracketRound[]): BracketRound[] {
   return ordered;
 }
 
-/** Returns where a tie's winner goes on; ties without a next one stay last. */
+/** Returns the position of a tie by its winner's next tie; ties without a next one come last. */
 function positionOf({ id }: BracketTie, positions: ReadonlyMap<string, number>): number {
   return positions.get(`>${id}`) ?? Number.MAX_SAFE_INTEGER;
 }

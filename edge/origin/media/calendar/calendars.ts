@@ -10,29 +10,35 @@ import { eventWire, leagueWire, venueWire } from '../events/event-wire.ts';
 
 const DAY = 86_400_000;
 
-/** Results stay in a calendar for so long, ms. */
+/** How long results stay in a calendar, ms. */
 const PAST = 365 * DAY;
 
-/** Most matches of a calendar: a team's season and more, or a season of a league of twenty. */
+/**
+ * Most matches of a calendar: more than a team's season; a season of a league of twenty teams has
+ * 380.
+ */
 const MOST = 400;
 
-/** Matches that start within this time have channels: later ones are rarely known, and lists are long. */
+/**
+ * Calendars name the channels of matches that start within this time, ms. Later ones are rarely
+ * known, and the lists are long.
+ */
 const CHANNELS_AHEAD = 30 * DAY;
 
 export interface CalendarQuery {
   /** ms */
   now: number;
-  /** The visitor's, ISO 3166 in lower case; null if unknown. */
+  /** The visitor's country, ISO 3166 in lower case; null if unknown. */
   country: string | null;
 }
 
-/** `getMatchCalendar`: undefined when the id names no match. */
+/** Answers `getMatchCalendar`: undefined when the id names no match. */
 export async function matchCalendar(db: Database, id: string, query: CalendarQuery) {
   const [entry] = await selectEntries(db, eq(matches.id, id), query);
   return entry && { calendarName: '', entries: [entryOf(entry, query)] };
 }
 
-/** `getTeamCalendar`: undefined when the id names no team. */
+/** Answers `getTeamCalendar`: undefined when the id names no team. */
 export async function teamCalendar(db: Database, id: string, query: CalendarQuery) {
   const ofTeam = or(eq(matches.homeTeamId, id), eq(matches.awayTeamId, id));
   const [[team], rows] = await db.batch([
@@ -42,7 +48,7 @@ export async function teamCalendar(db: Database, id: string, query: CalendarQuer
   return team && calendarOf(team.name, rows, query);
 }
 
-/** `getLeagueCalendar`: undefined when the id names no league. */
+/** Answers `getLeagueCalendar`: undefined when the id names no league. */
 export async function leagueCalendar(db: Database, id: string, query: CalendarQuery) {
   const [[league], rows] = await db.batch([
     db.select({ name: leagues.name }).from(leagues).where(eq(leagues.id, id)),
@@ -58,7 +64,7 @@ export interface Followed {
   matches: readonly string[];
 }
 
-/** `getFanCalendar`: the matches of all that a fan follows, each once. */
+/** Answers `getFanCalendar`: the matches of everything that a fan follows, each once. */
 export async function followedCalendar(
   db: Database,
   { leagues: leagueIds, teams: teamIds, matches: matchIds }: Followed,
@@ -73,7 +79,10 @@ export async function followedCalendar(
   return calendarOf('', await selectEntries(db, nearest(db, isFollowed, query), query), query);
 }
 
-/** Chooses matches by the day (UTC), so that the answer is the same all day. */
+/**
+ * Selects the matches nearest to the start of the day (UTC), so that the answer is the same all
+ * day.
+ */
 function nearest(db: Database, whose: SQL | undefined, { now }: CalendarQuery): SQL {
   const today = now - (now % DAY);
   const chosen = db

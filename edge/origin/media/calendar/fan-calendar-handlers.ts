@@ -18,11 +18,11 @@ import {
 const HOUR = 3_600_000;
 /** Most changes of an account, or of a network: a campus has many fans behind one address. */
 const CHANGES = { limit: 300, windowMs: HOUR };
-/** Most new calendars of either. */
+/** Most new calendars of an account, or of a network. */
 const NEW = { limit: 100, windowMs: 24 * HOUR };
 /** Most readings of a calendar: a fan's devices read it every hour. */
 const READINGS = { limit: 120, windowMs: HOUR };
-/** Most readings of a network: services of calendars read for thousands of fans from one address. */
+/** Most readings of a network: a calendar service reads for thousands of fans from one address. */
 const NETWORK_READINGS = { limit: 6_000, windowMs: HOUR };
 
 type Calling = Services & { user: User | null };

@@ -9,10 +9,10 @@ import { calendars, favourites, type CalendarRow } from '../../db/fan-schema.ts'
 import { newestTeams } from '../players/newest-teams.ts';
 import { followedCalendar, type CalendarQuery } from './calendars.ts';
 
-/** Readings within this time after the last one leave no trace, ms: programs read every hour. */
+/** Shortest time between two stored readings, ms: programs read every hour. */
 const DAY = 86_400_000;
 
-/** Returns the id of the calendar whose maker has this key. */
+/** Returns the id of the calendar with this secret key. */
 export function calendarIdOf(key: string): Promise<string> {
   return digestOf(key);
 }
@@ -41,7 +41,10 @@ export interface NewCalendar {
   items: readonly FavouriteName[];
 }
 
-/** Inserts a calendar, or changes what it shows: one of an account is changed by nobody else's caller. */
+/**
+ * Returns a statement that inserts a calendar or, unless it is ended, changes what it shows. An
+ * account's calendar stays that account's; a device's becomes the caller's.
+ */
 export function savingCalendar(db: Database, { id, userId, items }: NewCalendar, now: number) {
   const owner = sql`coalesce(${calendars.userId}, ${excluded(calendars.userId)})`;
   return db
@@ -64,7 +67,10 @@ export function savingCalendar(db: Database, { id, userId, items }: NewCalendar,
     });
 }
 
-/** Ends the calendar of an id, unless it is another account's, and all of the caller's account. */
+/**
+ * Returns a statement that ends the calendar with this id, unless it is another account's, and all
+ * calendars of the caller's account.
+ */
 export function endingCalendars(
   db: Database,
   { id, userId }: { id: string | null; userId: string | null },
@@ -79,7 +85,9 @@ export function endingCalendars(
     .where(and(isNull(calendars.endedAt), or(isMine, isNamed)));
 }
 
-/** Returns the matches of what a calendar's fan follows. */
+/**
+ * Returns the matches of everything that a calendar's fan follows, including their players' teams.
+ */
 export async function readFanCalendar(
   db: Database,
   calendar: CalendarRow,
@@ -112,7 +120,7 @@ async function followedNames(
     .where(eq(favourites.userId, userId));
 }
 
-/** Stores that a calendar is read, once a day: those that nobody reads end. */
+/** Stores that a calendar is read, at most once a day. Calendars that nobody reads end. */
 export async function noteReading(
   db: Database,
   { id, seenAt }: CalendarRow,

@@ -19,7 +19,10 @@ const author = {
   uniqueHashKey: users.uniqueHashKey,
 };
 
-/** `listComments`: newest first, with their authors' current names, without withdrawn comments. */
+/**
+ * Answers `listComments`: newest first, with their authors' current names, without withdrawn
+ * comments.
+ */
 export async function listComments(
   db: Database,
   { newsId, page, size }: CommentQuery,
@@ -50,7 +53,10 @@ export async function listComments(
   };
 }
 
-/** Queries for the things that fans comment on: each finds an id that is published at `now` (ms). */
+/**
+ * Queries for each kind of content that fans comment on. Each finds the id if it is published at
+ * `now` (ms).
+ */
 const SUBJECTS: readonly ((id: string, now: number) => SQL)[] = [
   (id, now) =>
     sql`select 1 from ${articles} where ${articles.id} = ${id} and ${articles.publishedAt} <= ${now}`,

@@ -16,9 +16,9 @@ const ADDRESS = new RegExp(
 const ORDINAL = /^\d{1,2}\.\p{Lu}\p{L}*$/u;
 
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
-/** All marks on a letter after the third: they would cover other lines. */
+/** Three marks and the ones after them, which would cover other lines. */
 const TOO_MANY_MARKS = /((?:\p{M}\p{Cf}*){3})(?:\p{M}\p{Cf}*)+/gu;
-/** Most characters: NFKC makes up to eighteen of one. */
+/** Most characters of the result: NFKC turns one character into up to eighteen. */
 const MAX_LENGTH = 2_000;
 
 /**
@@ -43,13 +43,16 @@ function withoutLinks(word: string): string {
     .replaceAll(ADDRESS, (address) => (ORDINAL.test(address) ? address : withoutDots(address)));
 }
 
-/** Removing one scheme may form another. */
+/** Removes schemes until none is left: removing one may form another. */
 function withoutSchemes(address: string): string {
   const bare = address.replaceAll(SCHEME, '');
   return bare === address ? bare : withoutSchemes(bare);
 }
 
-/** Adds the space that is missing before a capital, as in 'Goal.What a goal'. */
+/**
+ * Writes an address's dots as `[.]`, but adds the missing space before a capital, as in 'Goal.What
+ * a goal'.
+ */
 function withoutDots(address: string): string {
   return address.replaceAll(/[.。](\p{Lu})?/gu, (dot: string, capital?: string) =>
     capital !== undefined || dot === '。' ? `${dot[0] ?? ''} ${capital ?? ''}` : '[.]',

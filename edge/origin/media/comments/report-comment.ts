@@ -22,7 +22,7 @@ export async function isShown(db: Database, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Stores a report for the operator; a reporter's second one changes nothing. */
+/** Stores a report for the operator. A second report by the same reporter changes nothing. */
 export async function keepReport(
   db: Database,
   { id, reporter, now, secret }: Report,

@@ -1,9 +1,9 @@
 import type { BoxScoreValues } from '../../../../realtime/protocol/details.ts';
 
-/** Figures that combine by maximum, not by sum. */
+/** Figures that combine by their maximum, not by their sum. */
 const MAXIMA: ReadonlySet<string> = new Set(['longest-rush', 'longest-reception']);
 
-/** Adds up the figures of players or matches. */
+/** Returns the figures of several players or matches, added up. */
 export function addUp(all: readonly BoxScoreValues[]): BoxScoreValues {
   const sums = new Map<string, number>();
   for (const values of all)

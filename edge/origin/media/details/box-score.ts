@@ -17,7 +17,7 @@ import { addUp } from './add-up.ts';
 
 const totalsSchema = v.object({ totals: v.nullable(boxScoreValuesSchema) });
 
-/** `getBoxScore`: undefined when the id names no match. */
+/** Answers `getBoxScore`: undefined when the id names no match. */
 export async function findBoxScore(db: Database, matchId: string): Promise<BoxScore | undefined> {
   const [[match], lines, sent] = await db.batch([
     db.select().from(matches).where(eq(matches.id, matchId)),

@@ -8,7 +8,7 @@ import { matchDetails } from '../../db/details-schema.ts';
 import { matches } from '../../db/schema.ts';
 
 /**
- * `getBroadcasters` for a visitor's country (ISO 3166 in lower case, null if unknown): the
+ * Answers `getBroadcasters` for a visitor's country (ISO 3166 in lower case, null if unknown): the
  * country's channels come before worldwide ones. Undefined when the id names no match.
  */
 export async function findBroadcasters(
@@ -41,7 +41,10 @@ export function channelsIn(body: unknown, visitorsCountry: string | null): Chann
   return [...channels.values()].map(({ name, uri }) => ({ name, uri: uri ?? null }));
 }
 
-/** Drops the subdivision, since visitors are located by country: 'gb-eng' becomes 'gb'. */
+/**
+ * Returns the country without a subdivision, since visitors are located by country: 'gb-eng'
+ * becomes 'gb'.
+ */
 function countryOf(written: string): string {
   return countryCode(written).replace(/^gb-.*/, 'gb');
 }

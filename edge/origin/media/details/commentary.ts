@@ -10,8 +10,8 @@ export interface CommentaryQuery {
 }
 
 /**
- * `getCommentary`, newest first. New incidents come at the end and changed ones keep their place.
- * So a flag counts from the beginning, and pages stay the same during the match.
+ * Answers `getCommentary`: entries, newest first. New incidents come at the end and changed ones
+ * keep their place, so a flag counts from the beginning, and pages stay the same during the match.
  */
 export function matchCommentary(
   stored: StoredCourse,

@@ -20,7 +20,7 @@ const PARTS: Record<DetailKind, string> = {
 };
 
 /**
- * Returns the `parts` of an `EventDetail`: known details of a match, earlier matches of its sides,
+ * Returns the `parts` of an `EventDetail`: known details of a match, finished matches of its sides,
  * and whether its season has tables.
  */
 export async function knownParts(db: Database, match: MatchRow): Promise<string[]> {

@@ -10,7 +10,7 @@ import { isOneOf, type Database } from '../../db/database.ts';
 import { matchDetails } from '../../db/details-schema.ts';
 import { matches, players } from '../../db/schema.ts';
 
-/** `getLineups`: undefined when the id names no match. */
+/** Answers `getLineups`: undefined when the id names no match. */
 export async function findLineups(db: Database, matchId: string): Promise<Lineups | undefined> {
   const [[match], sent] = await db.batch([
     db.select().from(matches).where(eq(matches.id, matchId)),
@@ -46,7 +46,7 @@ function peopleOf({ starters, substitutes, unavailable = [] }: Lineup): string[]
   return [...starters, ...substitutes, ...unavailable].map(({ id }) => id);
 }
 
-/** Returns these players' nations from the catalogue: a team sheet lacks them. */
+/** Returns these players' nations from the catalogue, since a team sheet lacks them. */
 async function nationsOf(db: Database, ids: readonly string[]): Promise<Nations> {
   if (ids.length === 0) return new Map();
   const rows = await db

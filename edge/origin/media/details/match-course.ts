@@ -17,21 +17,23 @@ import { matches, type MatchRow } from '../../db/schema.ts';
 import { selectEvents } from '../events/select-events.ts';
 
 const HOUR_MS = 3_600_000;
-/** A room opens with its feed's first update, rarely earlier than this. */
+/**
+ * How long before the start a room may open, ms: it opens with its feed's first update, rarely
+ * earlier.
+ */
 const BEFORE_START_MS = 6 * HOUR_MS;
 
 /** A match's course in the database. */
 export interface StoredCourse {
   match: MatchRow;
   record: MatchRecordRow | null;
-  /** A source's details of a match that no room has. */
+  /** Details from a source: incidents for a match without a room, and statistics by period. */
   sentIncidents: Incident[];
   sentStatistics: PeriodStatistics[];
 }
 
-/** Undefined when the id names no match. */
+/** Returns a match's stored course; undefined when the id names no match. */
 export async function findCourse(db: Database, matchId: string): Promise<StoredCourse | undefined> {
-  // No batch: see `findHeadToHead`.
   const [[event], [[record], sent]] = await Promise.all([
     selectEvents(db, eq(matches.id, matchId)),
     readRecord(db, matchId),
@@ -62,8 +64,9 @@ function readRecord(db: Database, matchId: string) {
 }
 
 /**
- * Whether the match's room may know more than the database at `now` (ms). Not if the match is over
- * and stored or, if no room reported it, over or far from its start.
+ * Whether the match's room may know more than the database at `now` (ms). False for a closed match
+ * whose final record is stored. False for a match that no room has reported if it is closed or
+ * starts much later.
  */
 export function needsRoom({ match, record }: StoredCourse, now: number): boolean {
   const isClosed = CLOSED_STATUSES.has(match.status);

@@ -6,7 +6,7 @@ import type { Database } from '../../db/database.ts';
 import { oddsOffers, type OddsOfferRow } from '../../db/details-schema.ts';
 import { matches } from '../../db/schema.ts';
 
-/** `getOdds`: undefined when the id names no match. */
+/** Answers `getOdds`: undefined when the id names no match. */
 export async function findOdds(db: Database, matchId: string): Promise<Odds | undefined> {
   const [[match], offers] = await db.batch([
     db.select().from(matches).where(eq(matches.id, matchId)),

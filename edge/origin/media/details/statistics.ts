@@ -6,7 +6,9 @@ import type { MatchState, Stats } from '../../../../realtime/protocol/match-stat
 import type { Statistics, StatisticWire } from '../../../contracts/statistics.ts';
 import { courseOf, type StoredCourse } from './match-course.ts';
 
-/** `getStatistics`: the whole match as its room has it now, and the periods from a source. */
+/**
+ * Answers `getStatistics`: the whole match as its room has it now, and the periods from a source.
+ */
 export function matchStatistics(stored: StoredCourse, state: MatchState | undefined): Statistics {
   const { match, sentStatistics } = stored;
   const { isLive, stats } = courseOf(stored, state);

@@ -14,14 +14,14 @@ export interface EventPageQuery extends PageQuery {
   now: number;
 }
 
-/** `listTeamEvents`: empty for a team without such matches. */
+/** Answers `listTeamEvents`: empty for a team without such matches. */
 export function listTeamEvents(db: Database, teamId: string, query: EventPageQuery) {
   return listPage(db, or(eq(matches.homeTeamId, teamId), eq(matches.awayTeamId, teamId)), query);
 }
 
 /**
- * `listLeagueEvents`: matches of the given season, else of the current and later seasons and of no
- * season; undefined when the league or season is missing.
+ * Answers `listLeagueEvents`: matches of the given season, else of the current and later seasons
+ * and of no season; undefined when the league or season is missing.
  */
 export async function listLeagueEvents(
   db: Database,

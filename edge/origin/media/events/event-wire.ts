@@ -49,7 +49,7 @@ export function eventWire(match: MatchRow, home: TeamRow, away: TeamRow): EventW
   };
 }
 
-/** Ids come from the feed, so an id is also the radar id. */
+/** Returns a league as sent to clients. Ids come from the feed, so an id is also the radar id. */
 export function leagueWire(league: LeagueRow): LeagueWire {
   return {
     leagueId: league.id,
@@ -81,7 +81,7 @@ export function teamWire(team: TeamRow): TeamWire {
   };
 }
 
-/** A team as in rows of tables and ties. */
+/** Returns a team as rows of tables and ties have it. */
 export function sideWire({ id, name, shortName, code, nation, logoUri, kit }: TeamRow) {
   return {
     teamId: id,

@@ -21,8 +21,8 @@ export interface EventQuery extends PageQuery {
 }
 
 /**
- * `listEvents`: the matches that start in [from, to), by start time, and each of their leagues once
- * (spec points 3 and 7). Matches with only a known year are left out.
+ * Answers `listEvents`: the matches that start in [from, to), by start time, and each of their
+ * leagues once (spec points 3 and 7). Matches with only a known year are left out.
  */
 export function listEvents(
   db: Database,
@@ -37,7 +37,10 @@ export function listEvents(
   return selectPage(db, where, page);
 }
 
-/** `getNearestEvents`: one index row on either side. */
+/**
+ * Answers `getNearestEvents`: the last start before `from` and the first from `to` on. Each takes
+ * one index row.
+ */
 export async function findNearestEvents(
   db: Database,
   { from, to, sportId }: Pick<EventQuery, 'from' | 'to' | 'sportId'>,
@@ -61,7 +64,7 @@ export async function findNearestEvents(
   return { before: before?.startTime ?? null, after: after?.startTime ?? null };
 }
 
-/** `getEvent`: a match with its league and ground; undefined if there is no match. */
+/** Answers `getEvent`: a match with its league and ground; undefined if there is no match. */
 export async function findEvent(db: Database, matchId: string): Promise<EventDetail | undefined> {
   const [row] = await selectEvents(db, eq(matches.id, matchId));
   if (!row) return undefined;
@@ -80,7 +83,7 @@ export async function findEvent(db: Database, matchId: string): Promise<EventDet
   };
 }
 
-/** Whether the id names a match: a room opens only for one. */
+/** Whether the id names a match. A room opens only for a known match. */
 export async function matchExists(db: Database, matchId: string): Promise<boolean> {
   const rows = await db.select({ id: matches.id }).from(matches).where(eq(matches.id, matchId));
   return rows.length > 0;

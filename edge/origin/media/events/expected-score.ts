@@ -14,7 +14,7 @@ import type { SportKey } from '../../../../realtime/sports/sport.ts';
 import type { Database } from '../../db/database.ts';
 import { matches, type MatchRow } from '../../db/schema.ts';
 
-/** `getExpectedScore`: undefined when the id names no match. */
+/** Answers `getExpectedScore`: undefined when the id names no match. */
 export async function findExpectedScore(
   db: Database,
   matchId: string,
@@ -42,7 +42,7 @@ function expectedOf(
 ): ExpectedScore['expected'] {
   if (key !== 'football') {
     const { home, away } = expectedPoints(fitRatings(results, FITTED[key]), homeTeamId, awayTeamId);
-    // Where few points fall, a large lead would leave the other side less than none.
+    // In low-scoring sports a large expected lead could make the other side's points negative.
     return { home: Math.max(0, home), away: Math.max(0, away) };
   }
   const goals = results.map(({ home, away, score, at }) => ({
@@ -55,7 +55,10 @@ function expectedOf(
   return expectedGoals(fitStrengths(goals), homeTeamId, awayTeamId);
 }
 
-/** Reads the results of a match's league before it; football's after 90 minutes only. */
+/**
+ * Reads earlier results of a match's league. Football's leave out matches with extra time, since
+ * goals are expected for 90 minutes.
+ */
 async function readResults(
   db: Database,
   { leagueId, startTime }: MatchRow,

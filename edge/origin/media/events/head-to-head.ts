@@ -19,16 +19,16 @@ import {
 
 const FORM_MATCHES = 5;
 const MEETINGS = 10;
-/** Matches in which facts are looked for: no streak that matters is longer. */
+/** Most matches that facts are based on: no streak that matters is longer. */
 const FACT_MATCHES = 40;
 const OVER: EventStatus[] = ['Ended', 'Finished'];
 
-/** The two teams; in a match, by their sides. */
+/** Two teams. Outside a match the sides only name them. */
 type Pair = Pick<MatchRow, 'homeTeamId' | 'awayTeamId'>;
 
 /**
- * `getHeadToHead`: the matches before this one, up to `now` (ms) if it is to come. Undefined when the id
- * names no match.
+ * Answers `getHeadToHead`: the matches before this one, or before `now` (ms) if this one has not
+ * begun. Undefined when the id names no match.
  */
 export async function findHeadToHead(
   db: Database,
@@ -43,8 +43,9 @@ export async function findHeadToHead(
 }
 
 /**
- * `compareTeams`: the first team stands as the home team, though neither has a ground here. Undefined
- * for an unknown team, for twice the same, and for two of different sports.
+ * Answers `compareTeams`: the first team takes the place of the home team, but no fact is about a
+ * ground. Undefined for an unknown team, for the same team twice, and for teams of different
+ * sports.
  */
 export async function compareTeams(
   db: Database,
@@ -64,8 +65,8 @@ export async function compareTeams(
 }
 
 /**
- * Reads the last matches of two teams that were to begin by `until`, ms, those that `but` allows: their
- * results, and the runs of results in which nothing is missing.
+ * Reads the last matches of two teams with a start by `until` (ms) that meet the condition `but`:
+ * their results, and their runs of results without a gap.
  */
 async function readPast(db: Database, { homeTeamId, awayTeamId }: Pair, until: number, but?: SQL) {
   const hasBegun = and(lte(matches.startTime, until), but);

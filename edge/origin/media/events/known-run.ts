@@ -8,21 +8,21 @@ export interface TeamMatch {
   seasonId: string | null;
   /** Its number among the season's matchdays; null: it has none. */
   matchday: number | null;
-  /** `unplayed`: off, or still to be played; `unknown`: how it ended is not stored. */
+  /** `unplayed`: called off, or still to be played; `unknown`: the result is not stored. */
   result: TeamResult | 'unplayed' | 'unknown';
 }
 
 export interface KnownRunOptions {
-  /** Longest time between two matches, ms: matches of a longer one may not be stored. */
+  /** Longest time between two matches, ms. In a longer gap, matches may not be stored. */
   longestPause: number;
-  /** Matchdays of which the team has a match, played or not, by season. */
+  /** Matchdays on which the team has a match, played or not, by season. */
   matchdays?: ReadonlyMap<string, ReadonlySet<number>>;
 }
 
 /**
- * Returns the results in which nothing is missing, newest first: they end at a match whose result is
- * not stored, before a long time without any match, and before a matchday without one. A streak that
- * went on beyond would say what nobody knows. `matches` come newest first.
+ * Returns the newest results without a gap, newest first. They stop at a match without a stored
+ * result, at a long time without any match, and at a matchday without one: beyond a gap, a streak
+ * would be a guess. `matches` come newest first.
  */
 export function knownRun(
   matches: readonly TeamMatch[],
@@ -45,7 +45,7 @@ export function knownRun(
   return run;
 }
 
-/** Whether the team has no match of some matchday between two. */
+/** Whether the team lacks a match on some matchday between two others. */
 function misses(known: ReadonlySet<number> | undefined, one: number, other: number): boolean {
   for (let between = Math.min(one, other) + 1; between < Math.max(one, other); between += 1)
     if (!known?.has(between)) return true;

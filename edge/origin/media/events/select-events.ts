@@ -22,7 +22,7 @@ export interface EventRow {
   league: LeagueRow;
 }
 
-/** Selects matches with teams and league, unordered. */
+/** Selects matches with their teams and league, without an order. */
 export function selectEvents(db: Database, where: SQL | undefined) {
   return db
     .select({ match: matches, home: homeTeams, away: awayTeams, league: leagues })

@@ -32,16 +32,20 @@ const LEAST: Readonly<Record<Kind, number>> = {
   'clean-sheets': 3,
   goalless: 3,
 };
-/** At one ground, and against one team, fewer say as much. */
+/** Shortest streaks at one ground or against one team, where fewer matches say as much. */
 const LEAST_OF_SOME = { winning: 3, losing: 3, unbeaten: 4, winless: 4 } as const;
-/** A streak without defeat says more than its wins if it is so much longer. */
+/**
+ * How many matches an unbeaten streak must be longer to replace a winning one; the same for winless
+ * and losing.
+ */
 const LONGER = 3;
 
 /**
- * Returns what stands out in the last results of both teams of a match, each as one fact: streaks of
- * results, those at home of the home team and away of the away team if they have a match to come, of
- * goals in sports with few of them, and of their meetings from the home team's view, all and those at
- * its ground. Streaks end at the newest result. Each names its league if it has one only.
+ * Returns the streaks that stand out in the last results of two teams, each as one fact: of each
+ * team's results and, where scores are low, goals; of the home team's home matches and the away
+ * team's away matches; and of their meetings, all and those at the home team's ground, from its
+ * view. Without `hasGround` no fact is about a ground. Streaks end at the newest result. A fact
+ * names the league if all its matches are of one.
  */
 export function teamFacts(
   sportKey: SportKey,
@@ -70,7 +74,10 @@ export function teamFacts(
 type Where = TeamFact['where'];
 type Part = [where: Where, results: readonly TeamResult[], least: Least];
 
-/** Returns a team's streak of results, and that of a part of them unless the first says as much. */
+/**
+ * Returns a team's streak in all results, and its streak in a part of them unless the first says as
+ * much.
+ */
 function factsOf(side: Side, [where, results, least]: Part, part: Part): TeamFact[] {
   const [whereOfPart, resultsOfPart, leastOfPart] = part;
   const all = streakOf(results, least);
@@ -81,7 +88,10 @@ function factsOf(side: Side, [where, results, least]: Part, part: Part): TeamFac
   ].filter((fact) => fact !== null && fact !== false);
 }
 
-/** Returns a team's streak of goals, and that at its ground unless the first says as much. */
+/**
+ * Returns a team's streak of goals in all results, and the one on its side of the match unless the
+ * first says as much.
+ */
 function goalFactsOf(
   side: Side,
   results: readonly TeamResult[],
@@ -108,7 +118,7 @@ function factOf(side: Side, where: Where, { kind, results }: Streak): TeamFact {
   };
 }
 
-/** Whether the streak of all matches says as much as the one of a part of them. */
+/** Whether the streak in all matches says as much as the streak in a part of them. */
 function isCovered(some: Streak, all: Streak | null): boolean {
   return all !== null && isGood(all) === isGood(some) && some.results.length <= all.results.length;
 }
@@ -147,7 +157,7 @@ function goalStreakOf(results: readonly TeamResult[]): Streak | null {
   return streaks.find((streak) => streak.results.length >= LEAST[streak.kind]) ?? null;
 }
 
-/** Returns the results before the first that does not belong. */
+/** Returns the results before the first one that does not belong to the streak. */
 function startOf(
   results: readonly TeamResult[],
   belongs: (result: TeamResult) => boolean,

@@ -7,18 +7,27 @@ import type { MatchRow } from '../../db/schema.ts';
 import type { TeamMatch } from './known-run.ts';
 
 const DAY = 86_400_000;
-/** Longest time between two matches of a team, ms: football's summer. In a longer one some may be missing. */
+/**
+ * Longest time between two matches of a team, ms: football's summer. In a longer gap, matches may
+ * be missing.
+ */
 export const LONGEST_PAUSE = 100 * DAY;
 /** The same between two meetings, ms: two teams of one league meet each year. */
 export const LONGEST_PAUSE_OF_MEETINGS = 400 * DAY;
-/** How far from a match its teams' matchdays are read, ms: their season and those beside it. */
+/**
+ * How far before and after a match its teams' matchdays are read, ms: its season and the adjacent
+ * ones.
+ */
 export const ROUNDS_NEAR = 730 * DAY;
-/** A match in play has a result by then, ms: a later one has lost its feed. */
+/**
+ * Longest time from a match's start to its result, ms. A match that is in play for longer has lost
+ * its feed.
+ */
 const LONGEST_PLAY = DAY;
 
 const MATCHDAY = /^(?:matchday|week) (\d+)$/i;
 
-/** Returns what is known at `now` (ms) of matches that one team plays in, in their order. */
+/** Returns a team's matches with what is known of them at `now` (ms), in the order of `rows`. */
 export function teamMatches(
   rows: readonly { match: MatchRow; league: string }[],
   teamId: string,

@@ -57,7 +57,7 @@ async function changed(
   return outcome === 'too-many' ? TOO_MANY : listFavourites(db, userId);
 }
 
-/** Returns undefined for an unknown id. */
+/** Adds a favourite and returns it; undefined for an unknown id. */
 async function add(
   name: FavouriteName,
   { db, now, user }: Pick<Services, 'db' | 'now'> & { user: { userId: string } },

@@ -29,7 +29,7 @@ interface Kept {
 
 const { itemId, addedAt, type, userId: owner } = favourites;
 
-/** `listFavourites`: those still in the catalogue, latest first. */
+/** Answers `listFavourites`: favourites that are still in the catalogue, latest first. */
 export async function listFavourites(db: Database, userId: string): Promise<FavouriteItem[]> {
   const ofType = (code: FavouriteType) => and(eq(owner, userId), eq(type, code));
   const [[sports, leagueRows, teamRows, starred, playerRows], events] = await Promise.all([
@@ -52,7 +52,6 @@ export async function listFavourites(db: Database, userId: string): Promise<Favo
         .innerJoin(players, eq(players.id, itemId))
         .where(ofType(FAVOURITE_TYPE.player)),
     ]),
-    // No batch: D1 keys its rows by column name, and several are equal.
     selectEvents(
       db,
       inArray(
@@ -98,7 +97,7 @@ export async function teamsOfPlayers(db: Database, userId: string): Promise<stri
   return [...new Set([...teamOf.values()].map(({ id }) => id))];
 }
 
-/** Most fans follow no player: they cost no question. */
+/** Returns the players' newest teams. Without players it sends no query: most fans follow none. */
 async function newestTeamsOf(
   db: Database,
   playerIds: readonly string[],

@@ -13,7 +13,10 @@ import { teamsOfPlayers } from './favourite-items.ts';
 import { selectPage, type PageQuery } from '../events/select-page.ts';
 
 const DAY_MS = 86_400_000;
-/** How long a starred match stays among a fan's matches; a device drops its star then too. */
+/**
+ * How long after its start a starred match stays among a fan's matches, ms. A device then drops its
+ * star too.
+ */
 const STARRED_MS = 7 * DAY_MS;
 
 export interface FavouriteMatchQuery {
@@ -29,7 +32,10 @@ export interface FavouriteMatchQuery {
   now: number;
 }
 
-/** `listFavouriteMatches`: starred or of teams of theirs or of their players, by start time. */
+/**
+ * Answers `listFavouriteMatches`: the matches that a user starred and those of their teams and of
+ * their players' teams, by start time.
+ */
 export async function listFavouriteMatches(
   db: Database,
   { flag, size, ...query }: FavouriteMatchQuery & PageQuery,
@@ -40,7 +46,7 @@ export async function listFavouriteMatches(
   });
 }
 
-/** `listLiveFavouriteMatches`: those in play, by start time. */
+/** Answers `listLiveFavouriteMatches`: the user's matches in play, by start time. */
 export async function listLiveFavouriteMatches(
   db: Database,
   { userId, sportId }: Pick<FavouriteMatchQuery, 'userId' | 'sportId'>,
@@ -53,7 +59,7 @@ export async function listLiveFavouriteMatches(
   return eventList(rows);
 }
 
-/** `countFavouriteMatches`: the range is `listFavouriteMatches`'s. */
+/** Answers `countFavouriteMatches`: counts the matches of `listFavouriteMatches`. */
 export async function countFavouriteMatches(
   db: Database,
   query: FavouriteMatchQuery,
@@ -103,7 +109,7 @@ function isOf(sportId: SportId | undefined): SQL | undefined {
   return sportId === undefined ? undefined : eq(matches.sportId, sportId);
 }
 
-/** Whether the user starred the match, one of its teams or one of their players. */
+/** Whether the user follows the match, one of its teams or a player of one of them. */
 function isMine(db: Database, userId: string, playersTeams: readonly string[]): SQL | undefined {
   const teams = () => idsOf(db, userId, FAVOURITE_TYPE.team);
   return or(

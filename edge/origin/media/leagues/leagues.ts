@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts';
 import { leagues } from '../../db/schema.ts';
 import { leagueWire } from '../events/event-wire.ts';
 
-/** `listLeagues`: the leagues of a sport, or of all, by name (spec point 7). */
+/** Answers `listLeagues`: the leagues of a sport, or of all, by name (spec point 7). */
 export async function listLeagues(db: Database, sportId?: SportId): Promise<LeagueWire[]> {
   const rows = await db
     .select()
@@ -15,7 +15,7 @@ export async function listLeagues(db: Database, sportId?: SportId): Promise<Leag
   return rows.map(leagueWire);
 }
 
-/** `getLeague`: undefined for an unknown id. */
+/** Answers `getLeague`: undefined for an unknown id. */
 export async function findLeague(db: Database, id: string): Promise<LeagueWire | undefined> {
   const [row] = await db.select().from(leagues).where(eq(leagues.id, id));
   return row && leagueWire(row);

@@ -6,7 +6,7 @@ import { findLeagueSeason, selectSeasonMatches, type SeasonQuery } from './seaso
 
 type Round = RoundList['rounds'][number];
 
-/** `listRounds`: undefined when the league or season is missing. */
+/** Answers `listRounds`: undefined when the league or season is missing. */
 export async function listRounds(
   db: Database,
   leagueId: string,

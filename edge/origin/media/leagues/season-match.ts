@@ -1,6 +1,9 @@
 import { matches, type MatchRow } from '../../db/schema.ts';
 
-/** What tables, rounds and outlooks need of a match. A season has hundreds: whole rows are twice as large. */
+/**
+ * Columns that tables, rounds and outlooks need. A season has hundreds of matches, and whole rows
+ * are twice as large.
+ */
 export const SEASON_MATCH = {
   id: matches.id,
   homeTeamId: matches.homeTeamId,

@@ -6,12 +6,12 @@ import { SEASON_MATCH } from './season-match.ts';
 /** A league with the shown season and all its seasons, newest first. */
 export interface LeagueSeason {
   league: LeagueRow;
-  /** Null if no catalogue named a season: all its matches count as one then. */
+  /** Null if no catalogue named a season. All matches of the league then count as one. */
   season: SeasonRow | null;
   seasons: SeasonRow[];
 }
 
-/** A league's season: the named one, else the current one at `now` (ms). */
+/** Names a league's season: the one with this id, else the current one at `now` (ms). */
 export interface SeasonQuery {
   seasonId?: string | undefined;
   now: number;
@@ -21,7 +21,7 @@ export interface SeasonQuery {
 const ANNOUNCED_BEFORE = 3 * 86_400_000;
 
 /**
- * Returns the given season, else the newest that has begun or soon will, else the first to come;
+ * Returns the given season, else the newest that has begun or soon begins, else the first to come;
  * undefined when the league or season is missing.
  */
 export async function findLeagueSeason(
@@ -55,7 +55,10 @@ export async function findLeagueSeason(
   return season && { league, season, seasons: all };
 }
 
-/** Selects the season's matches by start time; without one, the league's that name none. */
+/**
+ * Selects the season's matches by start time; without a season, the league's matches that name
+ * none.
+ */
 export function selectSeasonMatches(db: Database, found: LeagueSeason) {
   return db
     .select(SEASON_MATCH)
@@ -64,14 +67,16 @@ export function selectSeasonMatches(db: Database, found: LeagueSeason) {
     .orderBy(asc(matches.startTime), asc(matches.id));
 }
 
-/** Selects the ids of the teams of those matches. */
+/** Selects the ids of the teams of the season's matches. */
 export function selectSeasonTeams(db: Database, found: LeagueSeason) {
   const ids = (side: typeof matches.homeTeamId | typeof matches.awayTeamId) =>
     db.select({ id: side }).from(matches).where(ofSeason(found));
   return ids(matches.homeTeamId).union(ids(matches.awayTeamId));
 }
 
-/** Whether a match is of the season; without one, whether it is the league's and names none. */
+/**
+ * Whether a match is of the season; without a season, whether it is the league's and names none.
+ */
 export function ofSeason({ league, season }: LeagueSeason) {
   return season
     ? eq(matches.seasonId, season.id)

@@ -8,7 +8,7 @@ import { leagueWire, teamWire } from '../events/event-wire.ts';
 import { eventList, selectEvents } from '../events/select-events.ts';
 import { articleWires, LISTED } from './news-wire.ts';
 
-/** `getArticle`: undefined unless the id is published at `now` (ms). */
+/** Answers `getArticle`: undefined unless the id is published at `now` (ms). */
 export async function findArticle(
   db: Database,
   id: string,
@@ -36,7 +36,6 @@ export async function findArticle(
       subjectIds('league'),
       subjectIds('team'),
     ]),
-    // No batch: it merges columns with equal names.
     selectEvents(db, isOneOf(matches.id, article.matchIds)),
   ]);
   const [leagueRows, teamRows] = await db.batch([

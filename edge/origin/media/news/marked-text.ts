@@ -6,7 +6,7 @@ const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 
 /** Length of an excerpt around its first match, characters. */
 const EXCERPT = 180;
-/** Length of the part before the word. */
+/** Longest part of an excerpt before its first match, characters. */
 const BEFORE = 60;
 
 /** Splits a text and marks the words that begin with a typed one. Typed words are folded. */
@@ -32,13 +32,13 @@ export function excerptOf(text: string, typed: readonly string[]): MarkedText {
   return markWords(cut, typed);
 }
 
-/** Returns the start of an excerpt with the word at `index`. */
+/** Returns the index at which an excerpt with the word at `index` begins. */
 function beginOf(text: string, index: number): number {
   if (index <= BEFORE) return 0;
   const before = text.slice(index - BEFORE, index);
   const space = before.indexOf(' ');
   if (space !== -1) return index - BEFORE + space + 1;
-  // Skip the second half of a character.
+  // Skips the second half of a surrogate pair.
   return index - BEFORE + (/^[\udc00-\udfff]/.test(before) ? 1 : 0);
 }
 

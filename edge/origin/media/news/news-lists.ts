@@ -18,7 +18,7 @@ export interface NewsQuery {
   now: number;
 }
 
-/** `listNews`: of one sport, or all. */
+/** Answers `listNews`: articles of one sport or of all, newest first. */
 export async function listNews(
   db: Database,
   { sportId, ...query }: NewsQuery & { sportId?: SportId | undefined },
@@ -40,7 +40,10 @@ export async function listNews(
   return newsPage(db, rows, query.size);
 }
 
-/** `listLeagueNews` and `listTeamNews`. */
+/**
+ * Answers `listLeagueNews`, `listTeamNews` and `listMatchNews`: articles about the subject, newest
+ * first.
+ */
 export async function listSubjectNews(
   db: Database,
   subject: { kind: SubjectKind; id: string },
@@ -74,8 +77,8 @@ async function newsPage(db: Database, rows: ListedRow[], size: number): Promise<
 }
 
 /**
- * `listRelatedNews`: articles that share its matches, teams and leagues, the most first, then those
- * of its sport; undefined for unknown ids.
+ * Answers `listRelatedNews`: articles that share the article's matches, teams and leagues, those
+ * with the most in common first, then others of its sport; undefined for an unknown id.
  */
 export async function listRelatedNews(
   db: Database,

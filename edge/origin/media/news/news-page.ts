@@ -12,7 +12,7 @@ export function isAfterFlag(
   return or(lt(time, Number(at)), and(eq(time, Number(at)), lt(id, last)));
 }
 
-/** Returns a page of rows. An extra row shows whether more follow. */
+/** Returns a page of rows and its flag. An extra row in `rows` shows whether more follow. */
 export function pageOf<Row extends { id: string; publishedAt: number }>(
   rows: readonly Row[],
   size: number,

@@ -4,7 +4,7 @@ import { articles, type ArticleRow } from '../../db/content-schema.ts';
 import type { Database } from '../../db/database.ts';
 import { picturedTeamIds, picturedTeams } from './pictured-teams.ts';
 
-/** Columns of an article in a list: its text is far longer. */
+/** Columns of an article in a list. They leave out the text, which is far longer. */
 export const LISTED = {
   id: articles.id,
   slug: articles.slug,

@@ -13,8 +13,8 @@ const SUBJECTS = {
 const MOST = 2;
 
 /**
- * Selects the ids of the teams in the picture of an article or a video, as a JSON list: both sides
- * of its first match, home first, else its teams.
+ * Returns SQL for the ids of the teams in the picture of an article or a video, as a JSON list:
+ * both sides of its first match, home first, else its teams.
  */
 export function picturedTeamIds(listed: keyof typeof SUBJECTS): SQL<string> {
   const row = sql.identifier(listed);
@@ -32,7 +32,10 @@ interface Pictured {
   teamIds: string;
 }
 
-/** Loads the teams of all rows' pictures. Returns how to read those of one row, in its order. */
+/**
+ * Reads the teams in the pictures of all rows. Returns a function that gives the teams of one row,
+ * in its order.
+ */
 export async function picturedTeams(
   db: Database,
   rows: readonly Pictured[],

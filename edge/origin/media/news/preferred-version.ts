@@ -1,6 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
 
-/** Returns how far a version's language is: 0 the same, 1 another country's, 2 English, 3 any other. */
+/**
+ * Returns SQL for the distance of a version's language from a wanted one: 0 the same, 1 another
+ * country's, 2 English, 3 any other.
+ */
 function distance(column: SQL, language: string): SQL {
   const [spoken = language] = language.split('-');
   return sql`case when ${column} = ${language} then 0
@@ -8,7 +11,7 @@ function distance(column: SQL, language: string): SQL {
     when ${column} = 'en' then 2 else 3 end`;
 }
 
-/** `distance` for a language in memory. */
+/** Returns what `distance` does, for a language in memory. */
 export function languageDistance(own: string, wanted: string): number {
   const [spoken = wanted] = wanted.split('-');
   if (own === wanted) return 0;
@@ -17,8 +20,8 @@ export function languageDistance(own: string, wanted: string): number {
 }
 
 /**
- * Whether a row is the version of its story nearest to a language: no nearer article, or video, of
- * the story is published.
+ * Whether a row is the published version of its story that is nearest to a language, among articles
+ * or videos.
  */
 export function isPreferredVersion(
   language: string,

@@ -1,6 +1,6 @@
 import { and, between, sql, type SQL } from 'drizzle-orm';
 
-/** Longest time between related news, ms: 60 days. */
+/** Longest time between the publication of related items, ms: 60 days. */
 const NEAR = 60 * 86_400_000;
 
 const TABLES = {
@@ -25,8 +25,9 @@ interface Subject {
 }
 
 /**
- * Selects content related to an article or a video: by shared matches, teams and leagues with
- * `shared.weight`, which callers join by `shared.id`, and by sport.
+ * Returns SQL that relates content to an article or a video: by shared matches, teams and leagues,
+ * and by sport. Callers join `shared` by `shared.id`; `shared.weight` grows with the shared
+ * subjects.
  */
 export function relationTo(
   subject: Subject,

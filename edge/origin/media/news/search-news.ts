@@ -22,7 +22,7 @@ export interface NewsSearchQuery {
 
 /** No keyword needs more words, and each costs an index lookup. */
 const MAX_WORDS = 12;
-/** Most articles that a search groups by story; nobody reads further. */
+/** Most articles that a search reads of each place (title, summary, text); nobody reads further. */
 const NEWEST = 200;
 
 type Found = Pick<ArticleRow, 'id' | 'story' | 'language'>;
@@ -51,8 +51,8 @@ function newestOf(match: string, { sportId, now }: Pick<NewsSearchQuery, 'sportI
 }
 
 /**
- * `searchNews`: articles with all words, whole or as beginnings. Articles with all words in the
- * title come first, then in title and summary, then in the text; each group is newest first.
+ * Answers `searchNews`: articles with all words, whole or as beginnings. Articles with all words in
+ * the title come first, then in title and summary, then in the text; each group is newest first.
  * Weighting by frequency would read every matching article for each typed letter.
  */
 export async function searchNews(

@@ -12,14 +12,16 @@ import { SeasonSimulation } from './season-simulation.ts';
 
 /** Runs of an outlook: the standard deviation of a chance is half a per cent or less. */
 export const RUNS = 10_000;
-/** Runs between two pauses, in which the isolate answers others: some 25 ms. */
+/** Runs between two pauses, some 25 ms of work. In a pause the isolate answers other requests. */
 const AT_ONCE = 200;
-/** Most results that strengths are fitted to, the newest: those of two seasons of 24 teams. */
+/**
+ * Most results that strengths are fitted to, the newest ones: enough for two seasons of 24 teams.
+ */
 const MOST_RESULTS = 1_200;
 
 /**
- * Simulates the rest of a season, with pauses for other work; null for a season that has no outlook.
- * The same matches give the same outlook.
+ * Simulates the rest of a season, with pauses for other work; null for a season that cannot have an
+ * outlook. The same matches give the same outlook.
  */
 export async function makeOutlook(
   db: Database,

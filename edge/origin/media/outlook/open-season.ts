@@ -10,7 +10,7 @@ import type { PendingMatch } from '../standings/rank-teams.ts';
 import type { StandingsMatch } from '../standings/standings-match.ts';
 import { standingsRule } from '../standings/standings-rules.ts';
 
-/** A season that is not over: its table's results and the fixtures that remain. */
+/** A season that is not over: the results in its table and the remaining fixtures. */
 export interface OpenSeason {
   teamIds: readonly string[];
   results: readonly StandingsMatch[];
@@ -23,14 +23,14 @@ export interface SeasonRows {
   league: LeagueRow;
   season: SeasonRow | null;
   matches: readonly SeasonMatch[];
-  /** Teams of groups as drawn. */
+  /** Teams of the groups, as drawn. */
   drawn: readonly GroupTeamRow[];
   rules: SeasonRulesRow | null;
 }
 
-/** Results that each team needs: fewer say little of it. */
+/** Results that each team needs: fewer say little about its strength. */
 export const LEAST_RESULTS = 5;
-/** Smaller tables are groups, which a knock-out follows. */
+/** Fewest teams of a table. Smaller tables are groups, before a knock-out. */
 const LEAST_TEAMS = 6;
 
 /** Criteria that are sums over a team's matches: a run keeps them as numbers, not as tables. */
@@ -42,10 +42,10 @@ export function isSum(criterion: Criterion): criterion is Sum {
 }
 
 /**
- * Returns a football season that can be simulated to its end; null for any other. It has one table of
- * all teams, by points and criteria that a run can compare, and no round after it. Every pair of teams
- * meets as often at one ground as at the other, and as often as every other pair: else fixtures are
- * missing, or the calendar is one whose gaps nobody can see. Each team has some results, and a match
+ * Returns a football season that can be simulated to its end; null for any other. It has one table
+ * of all teams, by points and criteria that a run can compare, and no round after it. Every pair of
+ * teams meets as often at one ground as at the other, and as often as every other pair: else
+ * fixtures are missing, or nobody can see whether some are. Each team has some results, and a match
  * remains.
  */
 export function openSeason({
@@ -74,7 +74,7 @@ export function openSeason({
   return { teamIds, results, fixtures, rule };
 }
 
-/** A season's outlook counts what the database has: matches in play are still to come. */
+/** No rooms' lines: an outlook counts only what the database has, and simulates matches in play. */
 const NO_LINES: ReadonlyMap<string, CurrentLine> = new Map();
 
 function isInPlay({ status }: SeasonMatch): boolean {
@@ -90,7 +90,7 @@ function canOrder({ points, isPlayedInSets, criteria }: StandingsRule): boolean 
   );
 }
 
-/** Sorted, so that a forecast does not depend on the order of matches. */
+/** Returns the team ids, sorted so that a forecast does not depend on the order of matches. */
 function teamsOf(matches: readonly PendingMatch[]): string[] {
   return [
     ...new Set(matches.flatMap(({ homeTeamId, awayTeamId }) => [homeTeamId, awayTeamId])),

@@ -3,10 +3,10 @@ import { tableStageOf } from '../../../../realtime/sports/stage.ts';
 import type { PastResult } from '../../../shared/forecast/team-strengths.ts';
 import type { SeasonMatch } from '../leagues/season-match.ts';
 
-/** Results of teams count that are at most so much older than the newest, ms. */
+/** Results count if they are at most this much older than the newest one, ms. */
 export const MEMORY = 2 * 365 * 86_400_000;
 
-/** Returns the results of tables that teams played: not those that were awarded. */
+/** Returns the results that count in tables, without matches that were awarded unplayed. */
 export function pastResults(rows: readonly SeasonMatch[]): PastResult[] {
   return rows.flatMap((row) => {
     const { homeTeamId, awayTeamId, score, startTime, stage, status } = row;

@@ -12,15 +12,15 @@ interface Slot {
 }
 
 /**
- * A season's table whose fixtures are played again and again. It is the table of `computeStandings`,
- * without making one for each run: teams are compared by their sums, and only those that stay level
- * by the league's own tiebreakers. A team is a number, its place in `teamIds`.
+ * A season whose fixtures are played again and again. It orders teams as `computeStandings` does,
+ * but without a whole table for each run: it compares all teams by their sums, and only level ones
+ * by the league's further criteria. A team is a number, its index in `teamIds`.
  */
 export class PlayedSeason {
   /** In the order of the season's fixtures. */
   readonly fixtures: readonly Slot[];
   readonly #open: OpenSeason;
-  /** Sums of the results, and those of this run. */
+  /** Sums of the results, and sums of the results with this run's scores. */
   readonly #before: Readonly<Record<Sum, Int32Array>>;
   readonly #now: Readonly<Record<Sum, Int32Array>>;
   /** Criteria before the first that compares only level teams. */
@@ -65,12 +65,12 @@ export class PlayedSeason {
     }
   }
 
-  /** Goes back to the results. */
+  /** Begins a run: resets the sums to those of the results. */
   begin(): void {
     for (const sum of SUMS) this.#now[sum].set(this.#before[sum]);
   }
 
-  /** Adds a fixture's score. */
+  /** Adds a fixture's score to this run. */
   play(slot: Slot, homeGoals: number, awayGoals: number): void {
     const { home, away } = slot;
     slot.score = { home: homeGoals, away: awayGoals };
@@ -95,7 +95,7 @@ export class PlayedSeason {
     return this.#now.points[team] ?? 0;
   }
 
-  /** Returns the teams by place. Chance orders those that no criterion separates. */
+  /** Returns the teams by place. Chance orders teams that no criterion separates. */
   order(random: SeededRandom): number[] {
     const teams = this.#open.teamIds.map((_id, team) => team);
     teams.sort((one, other) => this.#compare(one, other));
@@ -123,7 +123,7 @@ export class PlayedSeason {
     return 0;
   }
 
-  /** Separates teams that are level so far by the rest of the league's criteria. */
+  /** Separates teams that are level so far, by the rest of the league's criteria. */
   #parts(level: readonly number[]): number[][] {
     if (level.length === 1 || !this.#hasMore) return [[...level]];
     const { teamIds, rule } = this.#open;

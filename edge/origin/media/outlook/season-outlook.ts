@@ -13,7 +13,7 @@ export const outlookHandlers = {
   getSeasonOutlook: ({ id, seasonId }, { db, now }) => findSeasonOutlook(db, id, { seasonId, now }),
 } satisfies Partial<OriginHandlers>;
 
-/** `getSeasonOutlook`: undefined when the league or season is missing. */
+/** Answers `getSeasonOutlook`: undefined when the league or season is missing. */
 async function findSeasonOutlook(
   db: Database,
   leagueId: string,

@@ -8,7 +8,7 @@ export interface TeamForecast {
   teamId: string;
   /** Mean of the points at the end. */
   points: number;
-  /** Runs that ended in each place, the first place first. */
+  /** Number of runs that ended in each place, the first place first. */
   places: number[];
 }
 
@@ -44,7 +44,7 @@ export class SeasonSimulation {
     this.#places = new Int32Array(teamIds.length ** 2);
   }
 
-  /** Plays the rest of the season so many times more. */
+  /** Plays the rest of the season `times` more times. */
   run(times: number): void {
     for (let time = 0; time < times; time += 1) this.#runOnce();
     this.#runs += times;
@@ -88,7 +88,7 @@ interface Factor {
   doubt: number;
 }
 
-/** Returns a factor of this mean, log-normal by its doubt. */
+/** Returns a random factor: log-normal, with the mean `value` and the spread `doubt`. */
 function drawn({ value, doubt }: Factor, random: SeededRandom): number {
   return value * Math.exp(doubt * random.normal() - doubt ** 2 / 2);
 }

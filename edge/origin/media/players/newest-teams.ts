@@ -3,7 +3,7 @@ import { isOneOf, type Database } from '../../db/database.ts';
 import { matchPlayers } from '../../db/details-schema.ts';
 import { matches, seasons, squadPlayers, teams, type TeamRow } from '../../db/schema.ts';
 
-/** Returns each player's team: by the newest squad, else by the last match. */
+/** Returns each player's team, by player id: that of the newest squad, else of the latest match. */
 export async function newestTeams(
   db: Database,
   playerIds: readonly string[],

@@ -10,7 +10,7 @@ import { playerWire } from './players.ts';
 /** Statuses in which play is possible. */
 const PLAYED: EventStatus[] = [...IN_PLAY_STATUSES, 'Ended', 'Finished', 'Abandoned'];
 
-/** `listPlayerEvents`: undefined when the id names no player. */
+/** Answers `listPlayerEvents`: undefined when the id names no player. */
 export async function listPlayerEvents(
   db: Database,
   playerId: string,

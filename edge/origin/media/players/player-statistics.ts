@@ -18,13 +18,13 @@ export interface PlayerStatisticsQuery extends SeasonQuery {
   size: number;
 }
 
-/** Distinguishes a missing league from a key that its sport lacks. */
+/** Result that distinguishes a missing league from a key that the league's sport lacks. */
 export type PlayerStatisticsAnswer =
   | { kind: 'found'; statistics: PlayerStatistics }
   | { kind: 'no-league' }
   | { kind: 'unknown-key'; keys: readonly string[] };
 
-/** `listPlayerStatistics`: the best of a season, summed from its box scores. */
+/** Answers `listPlayerStatistics`: a season's best players, from its box scores. */
 export async function listPlayerStatistics(
   db: Database,
   leagueId: string,
@@ -66,7 +66,7 @@ interface Ranked {
 const teamId = sql<string>`case ${boxScoreLines.side}
   when 'home' then ${matches.homeTeamId} else ${matches.awayTeamId} end`;
 
-/** Ranks all players with the figure, highest first; among equals, fewer matches come first. */
+/** Ranks all players with the figure, highest first; among equal sums, fewer matches come first. */
 async function rankPlayers(
   db: Database,
   found: LeagueSeason,
@@ -89,7 +89,10 @@ async function rankPlayers(
   });
 }
 
-/** Ranks by the mean per match. Omits players with few: one good day must not win. */
+/**
+ * Returns the rows by mean per match. Leaves out players with less than half of the most
+ * appearances: one good day must not win.
+ */
 export function meansOf<Row extends { value: number; appearances: number }>(
   rows: readonly Row[],
 ): Row[] {

@@ -16,7 +16,7 @@ import { leagueWire, teamWire } from '../events/event-wire.ts';
 import { seasonWire } from '../leagues/season-wire.ts';
 import { addUp } from '../details/add-up.ts';
 
-/** `listPlayers`: by id. */
+/** Answers `listPlayers`: a page of players, by id. */
 export async function listPlayers(
   db: Database,
   query: { sportId?: SportId | undefined; flag?: string | undefined; size: number },
@@ -41,7 +41,7 @@ export async function listPlayers(
   };
 }
 
-/** `getPlayer`: undefined when the id names no player. */
+/** Answers `getPlayer`: undefined when the id names no player. */
 export async function findPlayer(db: Database, id: string): Promise<PlayerDetail | undefined> {
   const [[player], squads, figures] = await Promise.all([
     db.select().from(players).where(eq(players.id, id)),

@@ -15,7 +15,10 @@ interface PolicyQuery {
   language: string;
 }
 
-/** Returns the operator's own policy: the brand's before a general one, then by language. */
+/**
+ * Returns the operator's own policy, null without one: the brand's before a general one, then the
+ * one in the nearest language.
+ */
 async function findPolicy(
   db: Database,
   { policy, brand, language }: PolicyQuery,

@@ -57,7 +57,10 @@ function partsOf(word: string): string {
   return [...new Set(parts)].map((part) => `"${part}"`).join(' OR ');
 }
 
-/** Returns an FTS5 query: each word begins with one of its meanings, which are letters and digits only. */
+/**
+ * Returns an FTS5 query for texts in which each word has a meaning as a beginning. Meanings are
+ * letters and digits only.
+ */
 export function matchOf(words: readonly WordMeanings[]): string {
   return words
     .map((meanings) => `(${meanings.map((meaning) => `"${meaning}"*`).join(' OR ')})`)

@@ -12,13 +12,13 @@ const BETWEEN = /\s(?:vs?\.?|x|contra|versus|against|[-–—@])\s/iu;
 /** A word with more teams than this names no team. */
 const MAX_TEAMS = 300;
 
-/** Two parts of a keyword, each of which may name a team. */
+/** The two parts of a keyword. Each may name a team. */
 type Pairing = readonly [WordMeanings[], WordMeanings[]];
 
 /**
- * `searchEvents`: matches of two teams that the keyword names one after the other, with or without
- * 'vs' between. Live matches come first, then those nearest to `now` (ms). A team's whole name
- * finds no matches.
+ * Answers `searchEvents`: matches of two teams that the keyword names one after the other, with or
+ * without 'vs' between. Live matches come first, then those nearest to `now` (ms). A keyword that
+ * is one team's name finds no matches.
  */
 export async function searchEvents(
   db: Database,

@@ -21,7 +21,7 @@ export interface SearchQuery {
   sportId?: SportId | undefined;
 }
 
-/** `searchTeams`: whole names first, then beginnings of names, then shorter names. */
+/** Answers `searchTeams`: whole names first, then beginnings of names, then shorter names. */
 export async function searchTeams(db: Database, query: SearchQuery): Promise<Found<TeamWire>> {
   const words = await readWords(db, query.keyword);
   if (words.length === 0) return page([], 0, query);
@@ -41,7 +41,7 @@ export async function searchTeams(db: Database, query: SearchQuery): Promise<Fou
   return page(items, all?.total ?? 0, query);
 }
 
-/** `searchLeagues`: ranked like teams. */
+/** Answers `searchLeagues`: ranked like teams. */
 export async function searchLeagues(db: Database, query: SearchQuery): Promise<Found<LeagueWire>> {
   const words = await readWords(db, query.keyword);
   if (words.length === 0) return page([], 0, query);
@@ -61,7 +61,7 @@ export async function searchLeagues(db: Database, query: SearchQuery): Promise<F
   return page(items, all?.total ?? 0, query);
 }
 
-/** `searchPlayers`: ranked like teams. */
+/** Answers `searchPlayers`: ranked like teams. */
 export async function searchPlayers(db: Database, query: SearchQuery): Promise<Found<FoundPlayer>> {
   const words = await readWords(db, query.keyword);
   if (words.length === 0) return page([], 0, query);
@@ -88,7 +88,7 @@ export async function searchPlayers(db: Database, query: SearchQuery): Promise<F
   return page(items, all?.total ?? 0, query);
 }
 
-/** `searchSports`: the ten sports by name, the main ones first. */
+/** Answers `searchSports`: the ten sports by name, the main ones first. */
 export function searchSports(query: SearchQuery): Found<SportWire> {
   const words = foldText(query.keyword).split(' ').filter(Boolean);
   const sports = listSports().filter(({ name }) => {

@@ -1,14 +1,14 @@
 /** Distance of typed text from a word. */
 export interface WordDistance {
-  /** From the most similar beginning of the word: it may be half typed. */
+  /** From the most similar beginning of the word, since it may be half typed. */
   beginning: number;
   /** From the whole word. */
   whole: number;
 }
 
 /**
- * Returns the number of mistyped letters: added, missing, wrong, or swapped with the next (optimal
- * string alignment).
+ * Returns the numbers of mistyped letters: added, missing, wrong, or swapped with the next one
+ * (optimal string alignment).
  */
 export function wordDistance(typed: string, word: string): WordDistance {
   let before: number[] = [];

@@ -6,8 +6,8 @@ import { tableStageOf } from '../../../../realtime/sports/stage.ts';
 import type { StandingsRule } from '../../../../realtime/sports/standings-rule.ts';
 
 /**
- * Returns the matches that can still change a season's tables, with their current counts: those in
- * the sport's room and those in play.
+ * Returns the matches that can still change a season's tables, with what they count at present:
+ * matches in the sport's room and matches in play.
  */
 export function countedEvents(
   rows: readonly SeasonMatch[],

@@ -10,7 +10,7 @@ import type { SeasonMatch } from '../leagues/season-match.ts';
 import type { PendingMatch } from './rank-teams.ts';
 import type { StandingsMatch } from './standings-match.ts';
 
-/** A room's state of a match, maybe newer than the database's. */
+/** A match's state from its sport's room, which may be newer than the database's. */
 export interface CurrentLine {
   status: EventStatus;
   matchStatus: MatchStatus;
@@ -22,12 +22,13 @@ export interface CurrentLine {
 
 const OVER: ReadonlySet<EventStatus> = new Set<EventStatus>(['Ended', 'Finished']);
 
-/** Such a match may never be played: no table waits for it. */
+/** Statuses of matches that may never be played: no table waits for them. */
 const GIVEN_UP: ReadonlySet<EventStatus> = new Set<EventStatus>(['Cancelled', 'Abandoned']);
 
 /**
  * Returns the matches of a table: over, or in play with their current score. A room's line comes
- * before the database. Knock-out, abandoned and unplayed matches do not count.
+ * before the database. Knock-out and abandoned matches do not count, nor do unplayed ones without a
+ * winner.
  */
 export function countedMatches(
   rows: readonly SeasonMatch[],
@@ -38,14 +39,14 @@ export function countedMatches(
     const isLive = IN_PLAY_STATUSES.has(status);
     if (tableStageOf(row.stage) === null || score === null || !(isLive || OVER.has(status)))
       return [];
-    // Nobody played, and the match was awarded to nobody.
+    // The match was not played, and nobody awarded it.
     if (!winner && isUnplayed({ status, matchStatus, score, periods })) return [];
     const { id, homeTeamId, awayTeamId, startTime } = row;
     return [{ matchId: id, homeTeamId, awayTeamId, startTime, score, periods, winner, isLive }];
   });
 }
 
-/** Returns the matches of a table yet to be played. */
+/** Returns the matches of a table that are yet to be played. */
 export function pendingMatches(
   rows: readonly SeasonMatch[],
   lines: ReadonlyMap<string, CurrentLine>,

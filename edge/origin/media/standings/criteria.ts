@@ -4,13 +4,13 @@ import { winPercentageOf } from '../../../../realtime/sports/tally.ts';
 import type { StandingsRule } from '../../../../realtime/sports/standings-rule.ts';
 import { tallyMatches, type Tally } from './tally.ts';
 
-/** A team's value under a criterion; higher is better. */
+/** Returns a team's value under a criterion; higher is better. */
 export type Measure = (teamId: string) => number;
 
 /** Input of all criteria except the mini-tables of level teams. */
 export interface Season {
   matches: readonly StandingsMatch[];
-  /** For every team of the season, even in other tables. */
+  /** Tallies of every team of the season, even in other tables. */
   tallies: ReadonlyMap<string, Tally>;
   /** Ids of the teams of this table. */
   members: ReadonlySet<string>;
@@ -32,7 +32,7 @@ export function isHeadToHead(criterion: Criterion): criterion is HeadToHead {
   return criterion in HEAD_TO_HEAD;
 }
 
-/** Returns a criterion's measure over `tallies` of the teams' own matches only. */
+/** Returns a criterion's measure. `tallies` count only matches between the level teams. */
 export function miniTableMeasure(
   criterion: HeadToHead,
   tallies: ReadonlyMap<string, Tally>,
@@ -110,7 +110,7 @@ function measureOf(tallies: ReadonlyMap<string, Tally>, value: (tally: Tally) =>
   };
 }
 
-/** The ratio is best when nothing was lost, unless nothing was won either. */
+/** Returns won / lost: infinity if nothing was lost, 0 if nothing was won either. */
 function ratio(won: number, lost: number): number {
   if (lost > 0) return won / lost;
   return won > 0 ? Infinity : 0;

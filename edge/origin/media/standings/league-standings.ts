@@ -89,9 +89,9 @@ export async function findStandingsSource(
 }
 
 /**
- * `getStandings`: a table for each stage that has one, and for each of its groups. `lines` are the
- * rooms' current scores by match id: they move the tables during matches and mark them live. A
- * match without a group counts for both teams' groups: divisions play each other.
+ * Answers `getStandings`: a table for each stage that has one, and for each of its groups. `lines`
+ * are the rooms' current scores by match id: they move the tables during matches and mark them
+ * live. A match without a group counts for both teams' groups: divisions play each other.
  */
 export function leagueStandings(
   { league, season, seasons, matches, drawn, hasOutlook, teams: known, rules }: StandingsSource,
@@ -113,7 +113,7 @@ export function leagueStandings(
       rule,
       { pending: pendingMatches(counted, lines), scope },
     );
-    // Zones apply to the table with all teams.
+    // Only the tables of the stage `table` have zones.
     const own = stage === 'table' ? zones : [];
     const hasBegun = rows.some(({ played }) => played > 0);
     return {
@@ -157,7 +157,10 @@ function tablesOf(matches: readonly SeasonMatch[], drawn: readonly GroupTeamRow[
   });
 }
 
-/** Returns the teams of each table: as drawn, else by matches. The table of ungrouped teams comes first. */
+/**
+ * Returns the ids of the teams of each group, as drawn or by matches. The teams without a group
+ * come first, under null.
+ */
 function membersByGroup(
   matches: readonly SeasonMatch[],
   drawn: readonly GroupTeamRow[],
@@ -184,7 +187,7 @@ function compareGroups(a: string | null, b: string | null): number {
   return (a ?? '').localeCompare(b ?? '', 'en', { numeric: true });
 }
 
-/** Returns a zone to send. */
+/** Returns a zone as sent to clients. */
 export function zoneWire({ kind, name }: Zone): ZoneWire {
   return { zoneKind: kind, zoneName: name };
 }

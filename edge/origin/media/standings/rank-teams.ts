@@ -14,12 +14,12 @@ export interface PendingMatch {
   awayTeamId: string;
 }
 
-/** Team ids, best first: each inner list holds level teams. */
+/** Team ids, best first. Each inner list has teams that are level. */
 type Parts = string[][];
 
 /**
- * Orders a table's teams by its rule's criteria, one after the other. Adjacent head-to-head
- * criteria form one mini-table of the teams that are level by then: see `rankByMiniTable`.
+ * Returns a table's teams in the order of its rule's criteria, one after the other. Adjacent
+ * head-to-head criteria form one mini-table of the teams that are still level (`rankByMiniTable`).
  */
 export function rankTeams(season: Season, pending: readonly PendingMatch[] = []): Parts {
   const { criteria, again } = season.rule;
@@ -46,8 +46,8 @@ export function rankTeams(season: Season, pending: readonly PendingMatch[] = [])
 /**
  * Separates level teams by the matches among themselves. Teams that stay level after others are
  * separated are compared again by their own matches: right away, at the end or never, as the
- * league's rule says. While level teams have a pending match, leagues that wait for it skip
- * head-to-head.
+ * league's rule says. While level teams have a match to play, leagues that wait for it skip these
+ * criteria.
  */
 function rankByMiniTable(
   level: string[],

@@ -11,7 +11,7 @@ export interface StandingsMatch {
   score: Sides;
   /** Per half, quarter, inning or set. */
   periods: readonly Sides[];
-  /** The winner, unless the score says it. */
+  /** The winner if the score does not show it. */
   winner?: Side | null | undefined;
   isLive: boolean;
 }

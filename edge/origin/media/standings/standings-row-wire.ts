@@ -4,7 +4,7 @@ import { sideWire } from '../events/event-wire.ts';
 import type { StandingsRow } from './standings.ts';
 import type { StandingsRule } from '../../../../realtime/sports/standings-rule.ts';
 
-/** Returns a row to send, or none for an unknown team. */
+/** Returns a row as sent to clients, or none for an unknown team. */
 export function standingsRowWire(
   row: StandingsRow,
   team: TeamRow | undefined,

@@ -9,7 +9,7 @@ const FORM_LENGTH = 5;
 
 /** A team's line of a table. */
 export interface StandingsRow extends Tally {
-  /** From 1; teams that no criterion separates share it. */
+  /** From 1; teams that no criterion separates share a rank. */
   rank: number;
   /** Scored minus conceded. */
   difference: number;
@@ -25,7 +25,10 @@ export interface StandingsTeam {
 }
 
 export interface StandingsOptions {
-  /** Unplayed matches. Some leagues compare head to head only after all matches between level teams. */
+  /**
+   * Matches yet to be played. Some leagues compare head to head only after all matches between
+   * level teams.
+   */
   pending?: readonly PendingMatch[];
   scope?: Scope;
 }

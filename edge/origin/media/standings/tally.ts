@@ -47,7 +47,7 @@ export function tallyMatches(
   return tallies;
 }
 
-/** Sorts by start, so that a team's form does not depend on input order. */
+/** Compares by start, so that a team's form does not depend on input order. */
 function byStart(a: StandingsMatch, b: StandingsMatch): number {
   return a.startTime - b.startTime || (a.matchId < b.matchId ? -1 : 1);
 }

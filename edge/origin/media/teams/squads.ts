@@ -5,7 +5,7 @@ import { players, seasons, squadPlayers } from '../../db/schema.ts';
 import { seasonWire } from '../leagues/season-wire.ts';
 import { findTeam } from './teams.ts';
 
-/** `getSquad`: undefined when the id names no team. */
+/** Answers `getSquad`: undefined when the id names no team. */
 export async function findSquad(
   db: Database,
   teamId: string,

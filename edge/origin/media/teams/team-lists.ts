@@ -14,7 +14,9 @@ const SUGGESTIONS = 20;
 
 const isOfMatch = or(eq(teams.id, matches.homeTeamId), eq(teams.id, matches.awayTeamId));
 
-/** `listLeagueTeams`: teams of its current season, by name; undefined without such a league. */
+/**
+ * Answers `listLeagueTeams`: teams of its current season, by name; undefined without such a league.
+ */
 export async function listLeagueTeams(
   db: Database,
   leagueId: string,
@@ -30,7 +32,7 @@ export async function listLeagueTeams(
   return rows.map(teamWire);
 }
 
-/** `listTeamLeagues`: leagues of its matches, by name; undefined without such a team. */
+/** Answers `listTeamLeagues`: leagues of its matches, by name; undefined without such a team. */
 export async function listTeamLeagues(
   db: Database,
   teamId: string,
@@ -50,7 +52,9 @@ export async function listTeamLeagues(
   return team && rows.map(leagueWire);
 }
 
-/** `listSuggestedTeams`: the teams with the most matches around `now` (ms), twenty at most. */
+/**
+ * Answers `listSuggestedTeams`: the teams with the most matches around `now` (ms), twenty at most.
+ */
 export async function listSuggestedTeams(
   db: Database,
   now: number,
@@ -72,7 +76,7 @@ export async function listSuggestedTeams(
   return rows.map(({ team }) => teamWire(team));
 }
 
-/** `listTeamGroups`: the teams that have a match in each league, both by name. */
+/** Answers `listTeamGroups`: the teams that have a match in each league, both by name. */
 export async function listTeamGroups(db: Database, sportId?: SportId): Promise<TeamGroup[]> {
   const rows = await db
     .selectDistinct({ league: leagues, team: teams })

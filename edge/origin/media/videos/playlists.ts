@@ -10,7 +10,10 @@ import { languageDistance } from '../news/preferred-version.ts';
 import { shown } from './video-lists.ts';
 import { LISTED, videoWires } from './video-wire.ts';
 
-/** `listPlaylists`: of one sport, or all. */
+/**
+ * Answers `listPlaylists`: playlists of one sport or of all, newest first. Leaves out those without
+ * a published video.
+ */
 export async function listPlaylists(
   db: Database,
   { sportId, ...query }: NewsQuery & { sportId?: SportId | undefined },
@@ -64,7 +67,7 @@ export async function listPlaylists(
   };
 }
 
-/** `getPlaylist`: undefined unless the id is published at `now` (ms). */
+/** Answers `getPlaylist`: undefined unless the id is published at `now` (ms). */
 export async function findPlaylist(
   db: Database,
   id: string,
@@ -92,7 +95,10 @@ export async function findPlaylist(
   };
 }
 
-/** Selects the stories of a playlist's published videos, each once, with their places. */
+/**
+ * Returns SQL that selects the stories of a playlist's published videos, each once, with their
+ * places.
+ */
 function storiesOf(videoIds: SQL, now: number): SQL {
   return sql`(select own.story story, min(each.key) place from json_each(${videoIds}) each
     join videos own on own.id = each.value and own.published_at <= ${now} group by own.story)`;

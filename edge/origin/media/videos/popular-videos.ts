@@ -9,8 +9,8 @@ import { LISTED, videoWires, type ListedVideo } from './video-wire.ts';
 import { DAY, dayOf, POPULAR_DAYS } from './views.ts';
 
 /**
- * `getPopularPlaylist`: stories by all views of their versions in the latest seven days; among
- * equals the newer first. The newest unviewed stories fill it up.
+ * Answers `getPopularPlaylist`: stories by the views of all their versions on the latest seven days
+ * (UTC, with today); among equals the newer first. The newest unviewed stories fill the list.
  */
 export async function popularVideos(
   db: Database,

@@ -20,9 +20,9 @@ export interface VideoSearchQuery {
 const NEWEST = 1_000;
 
 /**
- * `searchVideos`: the videos among the newest 1,000 with each keyword as the beginning of a word in
- * title or description, regardless of case and diacritics. Full matches in the title come first;
- * each group is newest first.
+ * Answers `searchVideos`: those of the newest 1,000 videos in which each typed word begins a word
+ * of the title or description, regardless of case and diacritics. Videos with all words in the
+ * title come first; each group is newest first.
  */
 export async function searchVideos(
   db: Database,

@@ -16,10 +16,15 @@ import { searchVideos } from './search-videos.ts';
 import { findVideo } from './videos.ts';
 import { countView, DAY, isCounted, viewsOf } from './views.ts';
 
-/** Most views counted of one network: enough for a whole office, too few for fraud. */
+/**
+ * Most views of one network that count in an hour: enough for a whole office, too few for fraud.
+ */
 const OF_NETWORK = { limit: 300, windowMs: 3_600_000 };
 
-/** Most views of one story counted of one network in a day: a household, or part of an office. */
+/**
+ * Most views of one article or video that count from one network in a day: a household, or part of
+ * an office.
+ */
 const OF_STORY = { limit: 10, windowMs: DAY };
 
 const WITHDRAWN = {
@@ -64,7 +69,7 @@ export const videoHandlers = {
     if (network !== null) {
       const refused = await limitTry(services, `views of ${network}`, OF_NETWORK);
       if (refused) return refused;
-      // Clients choose their device id: one network could push a video with many ids.
+      // Clients choose their device id, so one network could raise a video's views with many ids.
       const key = `views of ${newsId} from ${network}`;
       if (!(await countTry(db, key, { ...OF_STORY, now, secret })).allowed)
         return { isCounted: false, views };

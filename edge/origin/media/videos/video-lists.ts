@@ -10,7 +10,7 @@ import { isPreferredVersion } from '../news/preferred-version.ts';
 import { relationTo } from '../news/related.ts';
 import { LISTED, videoWires, type ListedVideo } from './video-wire.ts';
 
-/** `listVideos`: of one sport, or all. */
+/** Answers `listVideos`: videos of one sport or of all, newest first. */
 export async function listVideos(
   db: Database,
   { sportId, ...query }: NewsQuery & { sportId?: SportId | undefined },
@@ -32,7 +32,10 @@ export async function listVideos(
   return videoPage(db, rows, query.size);
 }
 
-/** `listLeagueVideos`, `listTeamVideos` and `listMatchVideos`. */
+/**
+ * Answers `listLeagueVideos`, `listTeamVideos` and `listMatchVideos`: videos about the subject,
+ * newest first.
+ */
 export async function listSubjectVideos(
   db: Database,
   subject: { kind: SubjectKind; id: string },
@@ -56,7 +59,10 @@ export async function listSubjectVideos(
   return videoPage(db, rows, query.size);
 }
 
-/** `listArticleVideos`: undefined when the id names no article. */
+/**
+ * Answers `listArticleVideos`: videos related to an article; undefined when the id names no
+ * published article.
+ */
 export async function listArticleVideos(
   db: Database,
   id: string,
@@ -72,7 +78,10 @@ export async function listArticleVideos(
   return { videos: await videoWires(db, rows), flag: null };
 }
 
-/** Returns videos that share a video's matches, teams and leagues, most first, then of its sport. */
+/**
+ * Returns videos that share a video's matches, teams and leagues, those with the most in common
+ * first, then others of its sport.
+ */
 export async function relatedVideos(
   db: Database,
   video: Pick<VideoRow, 'id' | 'story' | 'sportId' | 'publishedAt'>,
@@ -96,7 +105,7 @@ async function relatedTo(
     .limit(size);
 }
 
-/** Selects published videos, one per story. */
+/** Returns conditions for published videos, one per story. */
 export function shown({ language, now }: Pick<NewsQuery, 'language' | 'now'>): SQL[] {
   return [lte(videos.publishedAt, now), isPreferredVersion(language, now, 'videos')];
 }

@@ -22,7 +22,7 @@ export const LISTED = {
   publishedAt: videos.publishedAt,
   updatedAt: videos.updatedAt,
   sportId: videos.sportId,
-  /** Views of the story: all languages add up. */
+  /** Views of the story in all languages. */
   views: sql<number>`(select coalesce(sum(counted.views), 0) from videos version
     join news_views counted on counted.news_id = version.id where version.story = videos.story)`,
   teamIds: picturedTeamIds('videos'),

@@ -9,7 +9,7 @@ import type { NewsQuery } from '../news/news-lists.ts';
 import { relatedVideos } from './video-lists.ts';
 import { LISTED, videoWires } from './video-wire.ts';
 
-/** `getVideo`: undefined unless the id is published at `now` (ms). */
+/** Answers `getVideo`: undefined unless the id is published at `now` (ms). */
 export async function findVideo(
   db: Database,
   id: string,

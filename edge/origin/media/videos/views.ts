@@ -5,10 +5,10 @@ import { countedViewers, dailyViews, newsViews, videos } from '../../db/video-sc
 import { digestOf, keyedDigestOf } from '../../../digest.ts';
 
 export const DAY = 86_400_000;
-/** Days that popularity covers, today included. */
+/** Number of days that popularity covers, including today. */
 export const POPULAR_DAYS = 7;
 
-/** Returns the UTC day of a time (ms). */
+/** Returns the number of UTC days from 1970 to a time (ms). */
 export function dayOf(now: number): number {
   return Math.floor(now / DAY);
 }
@@ -37,7 +37,7 @@ export async function viewsOf(
   return row && row.is_published !== 0 ? row.views : undefined;
 }
 
-/** Whether a visitor was counted today. */
+/** Whether the visitor's view of this article or video was counted today. */
 export async function isCounted(db: Database, view: View): Promise<boolean> {
   const rows = await db
     .select({ day: countedViewers.day })
@@ -47,8 +47,8 @@ export async function isCounted(db: Database, view: View): Promise<boolean> {
 }
 
 /**
- * Counts a view, once per visitor and day. The database serialises writes, so only one of several
- * concurrent views counts.
+ * Counts a view of an article or video, once per visitor and day. The database serialises writes,
+ * so only one of several concurrent views counts.
  */
 export async function countView(db: Database, view: View): Promise<void> {
   const { newsId, now } = view;

@@ -13,7 +13,7 @@ import { endingCalendars } from '../../media/calendar/fan-calendars.ts';
 import { runBatch, type Database, type Statement } from '../../db/database.ts';
 import { isCodeOf, isProofOf } from './personal-rows.ts';
 
-/** Deletes one kind of a user's data. */
+/** Returns statements that delete one kind of a user's data. */
 export type Eraser = (db: Database, user: UserRow, now: number) => Statement[];
 
 const eraseAccount: Eraser = (db, user) => [
@@ -29,7 +29,7 @@ const eraseFavourites: Eraser = (db, { id }) => [
   db.delete(favourites).where(eq(favourites.userId, id)),
 ];
 
-/** Their addresses answer 410 from now on. */
+/** Ends the user's calendars: their addresses answer 410 from now on. */
 const endCalendars: Eraser = (db, { id }, now) => [
   endingCalendars(db, { id: null, userId: id }, now),
 ];
@@ -38,8 +38,8 @@ const endCalendars: Eraser = (db, { id }, now) => [
 const ERASERS: readonly Eraser[] = [eraseAccount, eraseCodes, eraseFavourites, endCalendars];
 
 /**
- * Deletes all personal data of a user at once. The row stays with its id and times only: what
- * others may still see, such as a comment, belongs to a deleted user.
+ * Deletes all personal data of a user at once. The row stays with its id and times only, since
+ * comments, which others may still see, belong to it.
  */
 export async function eraseUser(db: Database, user: UserRow, now: number): Promise<void> {
   await runBatch(db, [

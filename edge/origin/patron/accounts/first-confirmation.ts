@@ -6,7 +6,7 @@ import { endOtherSessions } from '../sessions/sessions.ts';
 
 interface Confirmation {
   user: UserRow;
-  /** The session that shows the code, which continues; null without one. */
+  /** The session that presents the code; it continues. Null without one. */
   session: Session | null;
   /** ms */
   now: number;
@@ -14,8 +14,8 @@ interface Confirmation {
 
 /**
  * Stores that the owner of an account's address has proved it. The first time ends all other
- * sessions and unlinks the betting accounts: until then a betting site's word was enough to sign
- * in, and it may have come from somebody else. Later calls change nothing.
+ * sessions, unlinks the betting accounts and deletes password proofs: until then a betting site's
+ * word was enough to sign in, and somebody else may have used it. Later calls change nothing.
  */
 export async function confirmOwner(
   db: Database,

@@ -1,7 +1,7 @@
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import * as v from 'valibot';
 
-/** Finds an account. */
+/** An address or number by which an account is found. */
 export interface Identifier {
   kind: 'email' | 'phone';
   /** An e-mail address as typed, its domain in lower case; a phone number in E.164. */
@@ -11,8 +11,8 @@ export interface Identifier {
 const emailSchema = v.pipe(v.string(), v.maxLength(254), v.email());
 
 /**
- * Reads typed text. A phone number without a country's code is one of `country`, ISO 3166 in lower
- * case. Null if it is no identifier.
+ * Returns the identifier in a typed text; null if there is none. A phone number without a calling
+ * code belongs to `country`, ISO 3166 in lower case.
  */
 export function readIdentifier(text: string, country: string | null): Identifier | null {
   return text.includes('@') ? readEmail(text) : readPhone(text, country);
@@ -34,17 +34,20 @@ export function readPhone(text: string, country: string | null): Identifier | nu
   return parsed?.isValid() === true ? { kind: 'phone', value: parsed.number } : null;
 }
 
-/** Returns equal keys for identifiers that mean the same: e-mail addresses never differ by case alone. */
+/**
+ * Returns equal keys for identifiers that mean the same: the case of an e-mail address does not
+ * matter.
+ */
 export function keyOf({ value }: Identifier): string {
   return value.toLowerCase();
 }
 
-/** Returns a proof's subject. */
+/** Returns the subject of a proof for this identifier. */
 export function subjectOf({ kind, value }: Identifier): string {
   return `${kind}:${value}`;
 }
 
-/** Returns the identifier of a proof's subject; null if it has none. */
+/** Returns the identifier in a proof's subject; null without one. */
 export function identifierOf(subject: string): Identifier | null {
   const [, kind, value = ''] = /^(email|phone):(.+)$/.exec(subject) ?? [];
   return kind === 'email' || kind === 'phone' ? { kind, value } : null;

@@ -16,10 +16,10 @@ import { isCodeOf, isProofOf } from './personal-rows.ts';
 import { profileOf } from './profile.ts';
 import { findUser } from './users.ts';
 
-/** Most downloads of an account: each reads all that is stored of it. */
+/** Most downloads of an account: each reads all data of it. */
 const PER_ACCOUNT: Limit = { limit: 10, windowMs: 3_600_000 };
 
-/** The member of the download that has a table's rows. */
+/** The download's member for each table of personal data. */
 export const DOWNLOADED: Readonly<Record<string, keyof PersonalData>> = {
   users: 'profile',
   sessions: 'signIns',
@@ -32,7 +32,7 @@ export const DOWNLOADED: Readonly<Record<string, keyof PersonalData>> = {
   proofs: 'proofs',
 };
 
-/** Tables about persons that no download has, and why. */
+/** Tables about persons that the download leaves out, and why. */
 export const NOT_DOWNLOADED: Readonly<Record<string, string>> = {
   tries: 'keyed hashes, which nobody can lead back to a person',
   comment_reports: 'keyed hashes, which nobody can lead back to a person',
@@ -53,7 +53,7 @@ export const personalDataHandlers = {
   },
 } satisfies Partial<OriginHandlers>;
 
-/** Returns all that the product stores of a user, without its hashes of secrets. */
+/** Returns all that the product stores about a user, without hashes of secrets. */
 async function personalDataOf(
   { db, avatars }: Pick<Services, 'db' | 'avatars'>,
   user: UserRow,

@@ -4,7 +4,7 @@ import { otpRequests } from '../../db/code-schema.ts';
 
 type Person = Pick<UserRow, 'id' | 'email' | 'phone'>;
 
-/** Whether a proof is of a user or of their addresses. */
+/** Whether a proof belongs to a user or to one of their addresses. */
 export function isProofOf({ id, email, phone }: Person): SQL {
   return inArray(sql`lower(${proofs.subject})`, [
     id.toLowerCase(),

@@ -17,7 +17,7 @@ import {
 import { isReservedUsername } from './reserved-usernames.ts';
 import { findUser, updateUser, usernameKeyOf } from './users.ts';
 
-/** Returns a user's profile, with the accounts that sign in. */
+/** Returns a user's profile, with the linked accounts that can sign in. */
 export async function profileOf(db: Database, user: UserRow): Promise<Profile> {
   const [linked, betting] = await db.batch([
     db
@@ -61,7 +61,7 @@ export const profileHandlers = {
     const username = body.username.trim();
     if (!isUsername(username)) return USERNAME_MALFORMED;
     if (isReservedUsername(username)) return USERNAME_RESERVED;
-    // The first request wins: the other's row stays as it is.
+    // The first of concurrent requests wins: the other's row stays unchanged.
     const changed = await db.all(
       sql`update or ignore ${users} set username = ${username}, username_key = ${usernameKeyOf(username)} where id = ${user.userId} and deleted_at is null returning id`,
     );
@@ -77,7 +77,7 @@ export const profileHandlers = {
     const found = await findUser(db, user.userId);
     const shown = { token: body.token, kinds: ['password'], subject: user.userId, now } as const;
     if (!found || (await spendProof(db, shown)) === null) return PROOF_REQUIRED;
-    // Before the erasure, which deletes the only reference to the picture.
+    // The picture goes before the erasure, which deletes the only reference to it.
     if (found.avatarKey !== null) await avatars.delete(found.avatarKey);
     await eraseUser(db, found, now);
     return {};

@@ -5,8 +5,9 @@ import { digestOf } from '../../../digest.ts';
 import { newToken } from '../secret-tokens.ts';
 
 /**
- * Kinds of proof: the bearer owns an address (confirmed by a code, for one purpose), the signed-in
- * user knows the password, or this browser began a provider's sign-in.
+ * Kinds of proof. `otp-…`: the bearer owns an address, by a code for one purpose. `password`: the
+ * signed-in user confirmed their identity by the password or a code. `social`: this browser began a
+ * provider's sign-in.
  */
 export type ProofKind =
   | 'otp-register'
@@ -18,12 +19,15 @@ export type ProofKind =
 
 /** Life of the proof of a confirmed code, ms. */
 export const OTP_PROOF_LIFE = 600_000;
-/** Life of the proof of a confirmed password, ms. */
+/** Life of a `password` proof, ms. */
 export const PASSWORD_PROOF_LIFE = 300_000;
 
 interface NewProof {
   kind: ProofKind;
-  /** Subject of the proof: for a code the address (`subjectOf`), for a password the user. */
+  /**
+   * The address for `otp-…` (`subjectOf`), the user's id for `password`, the provider and secret
+   * for `social`.
+   */
   subject: string;
   lifeMs: number;
   now: number;
@@ -47,7 +51,7 @@ interface Shown {
   now: number;
 }
 
-/** Returns the subject of a valid token, else null. The token stays valid. */
+/** Returns the subject of a valid token's proof, else null. The token stays valid. */
 export async function readProof(db: Database, shown: Shown): Promise<string | null> {
   const [found] = await db
     .select({ subject: proofs.subject })
@@ -56,7 +60,9 @@ export async function readProof(db: Database, shown: Shown): Promise<string | nu
   return found?.subject ?? null;
 }
 
-/** Like `readProof`, but uses the token up: of concurrent uses one succeeds. */
+/**
+ * Returns what `readProof` does, but uses the token up: one of several concurrent uses succeeds.
+ */
 export async function spendProof(db: Database, shown: Shown): Promise<string | null> {
   const [spent] = await db
     .update(proofs)

@@ -5,7 +5,7 @@ import { STATE } from '../../../contracts/states.ts';
 export const PROOF_REQUIRED = new Refusal(400, 'Prove again who you are.', {
   state: STATE.proofRequired,
 });
-/** Equal for an unknown account, a wrong password and a spent code. */
+/** The same for an unknown account, a wrong password and a spent code. */
 export const WRONG_CREDENTIALS = new Refusal(401, 'These credentials are wrong.', {
   state: STATE.wrongCredentials,
 });

@@ -4,7 +4,7 @@ import { countSms } from '../codes/sms-limits.ts';
 import type { Identifier } from './identifier.ts';
 
 /**
- * Notifies an address that it left its account, in case somebody else removed it. The removal
+ * Sends a notice to an address that left its account, in case somebody else removed it. The removal
  * stands even if the notice is not delivered.
  */
 export async function sendRemovalNotice(

@@ -34,7 +34,7 @@ const LOOK_ALIKES: readonly (readonly [RegExp, string])[] = [
   [/(.)\1+/g, '$1'],
 ];
 
-/** Returns a name as a hasty reader sees it: look-alikes match. */
+/** Returns a name as a hasty reader sees it, so that look-alikes are equal. */
 function seen(name: string): string {
   return LOOK_ALIKES.reduce((text, [from, to]) => text.replace(from, to), name.toLowerCase());
 }

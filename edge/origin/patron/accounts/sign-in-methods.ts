@@ -44,7 +44,10 @@ interface SignInMethod {
   remove: (user: UserRow) => Promise<unknown[]>;
 }
 
-/** An account always has an address; once confirmed, a code sent there signs in. */
+/**
+ * Whether codes sign in: an account always has an address, and once it is confirmed, a code sent
+ * there signs in.
+ */
 const hasConfirmedAddress = (user: UserRow) => user.confirmedAt !== null;
 
 export const signInMethodHandlers = {
@@ -57,7 +60,8 @@ export const signInMethodHandlers = {
         const removed = await services.db
           .update(users)
           .set(kind === 'email' ? { email: null, emailKey: null } : { phone: null })
-          // One of two concurrent removals finds the other address gone.
+          // The second of two concurrent removals finds the other address gone, and removes
+          // nothing.
           .where(and(eq(users.id, user.id), isNotNull(other)))
           .returning({ id: users.id });
         const value = user[kind];

@@ -11,7 +11,7 @@ export async function findUser(db: Database, userId: string): Promise<UserRow | 
   return found ?? null;
 }
 
-/** Finds the owner. */
+/** Returns the account that has this address or number; null without one. */
 export async function findUserBy(db: Database, identifier: Identifier): Promise<UserRow | null> {
   const column = identifier.kind === 'email' ? users.emailKey : users.phone;
   const [found] = await db
@@ -24,8 +24,8 @@ export async function findUserBy(db: Database, identifier: Identifier): Promise<
 export interface NewUser {
   /**
    * The account's first address: confirmed by a code or a provider, or known only from a betting
-   * site and not confirmed yet. Only one, so that a password, which takes a code sent to it, proves
-   * that it is the user's.
+   * site and not confirmed yet. There is only one, so that whoever sets the password, which takes a
+   * code sent there, proves that the address is theirs.
    */
   identifier: Identifier;
   countryCode: string | null;
@@ -37,8 +37,8 @@ export interface NewUser {
 }
 
 /**
- * Creates an account; null if another has the address or the username. The row of `linked` is
- * written in the same transaction: a reader of the account sees both.
+ * Creates an account; null if another has the address or the username. The same transaction writes
+ * the row of `linked`, so that a reader of the account sees both.
  */
 export async function createUser(
   db: Database,
@@ -67,7 +67,10 @@ export async function createUser(
   return created ?? null;
 }
 
-/** Updates a user; no row if the account was deleted meanwhile, so that no personal data is stored again. */
+/**
+ * Returns a statement that updates a user and returns the id. It changes no row of a deleted
+ * account, so that no personal data is stored again.
+ */
 export function updateUser(db: Database, userId: string, change: Partial<UserRow>) {
   return db
     .update(users)
@@ -81,8 +84,8 @@ export type AddedAddress =
   { kind: 'added'; replaced: string | null } | { kind: 'taken' } | { kind: 'has-another' };
 
 /**
- * Adds a confirmed address to an account, for signing in. Another address of the same kind stays
- * unless `replace` is set.
+ * Adds a confirmed address to an account, for signing in. Does not change another address of the
+ * same kind unless `replace` is set.
  */
 export async function addAddress(
   db: Database,
@@ -97,7 +100,7 @@ export async function addAddress(
       ? sql`email = ${value}, email_key = ${key} where (${replace} or ifnull(email_key, ${key}) = ${key})`
       : sql`phone = ${value} where (${replace} or ifnull(phone, ${value}) = ${value})`;
   const had = (await findUser(db, userId))?.[kind] ?? null;
-  // The first confirmation wins: the other's row stays as it is.
+  // The first of concurrent confirmations wins: the other's row stays unchanged.
   const added = await db.all(
     sql`update or ignore ${users} set ${change} and id = ${userId} and deleted_at is null returning id`,
   );
@@ -106,7 +109,7 @@ export async function addAddress(
   return { kind: owner && owner.id !== userId ? 'taken' : 'has-another' };
 }
 
-/** Whether an account has an address of this one's kind that is not this one. */
+/** Whether an account has a different address of the same kind. */
 export async function hasAnotherAddress(
   db: Database,
   userId: string,

@@ -6,11 +6,11 @@ import type { OriginHandlers } from '../../services.ts';
 import { countTries, readWait } from '../../throttle.ts';
 import { updateUser } from '../accounts/users.ts';
 
-/** Years: full age in every brand's countries. */
+/** Full age in the countries of all brands, years. */
 const MINIMUM_AGE = 18;
 const MAXIMUM_AGE = 130;
 
-/** A refused visitor must wait this long, ms. */
+/** How long a refused visitor must wait, ms. */
 const DAY = 86_400_000;
 
 export const ageHandlers = {
@@ -35,7 +35,7 @@ export const ageHandlers = {
   },
 } satisfies Partial<OriginHandlers>;
 
-/** Skips the id that all browsers without an id share. */
+/** Returns the device's key for counting; none for the id that browsers without an id share. */
 function tooYoungOn(deviceId: string | null): string[] {
   return deviceId === null || deviceId === SERVER_DEVICE_ID ? [] : [`too-young on ${deviceId}`];
 }
@@ -46,7 +46,7 @@ export function ageOf(dateOfBirth: string, now: number): number | null {
   if (Number.isNaN(born.getTime()) || !born.toISOString().startsWith(dateOfBirth)) return null;
   const today = new Date(now);
   const years = today.getUTCFullYear() - born.getUTCFullYear();
-  // '05-17' sorts by date.
+  // Texts like '05-17' sort by date.
   const hadBirthday = today.toISOString().slice(5, 10) >= dateOfBirth.slice(5);
   const age = hadBirthday ? years : years - 1;
   return age < 0 || age > MAXIMUM_AGE ? null : age;

@@ -28,7 +28,7 @@ export const avatarHandlers = {
     const key = `${newToken()}.${read.avatar.extension}`;
     await avatars.put(key, read.avatar);
     const replaced = await replaceAvatar(db, user.userId, key);
-    // An unused picture has no reference left to delete it by.
+    // Deletes the unused picture at once, since no reference to it is left.
     const unused = replaced === null ? key : replaced.avatarKey;
     if (unused !== null) await avatars.delete(unused);
     return replaced === null ? undefined : { avatarUri: `/img/avatar/${key}` };

@@ -1,4 +1,4 @@
-/** Chunks needed to show a PNG; no texts, times, places or animations. */
+/** Chunks that show a PNG. Others have texts, times, places or animations. */
 const PNG_CHUNKS = new Set([
   'IHDR',
   'PLTE',
@@ -36,7 +36,10 @@ const WEBP_CHUNKS = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ICCP']);
 const TELLING = 0b0000_1100;
 const RIFF_HEADER = 12;
 
-/** `cleanPng` for WebP. Null if broken or animated: its frames are files of their own. */
+/**
+ * Returns a WebP picture cleaned as `cleanPng` does. Null if broken, or animated: each frame may
+ * have metadata of its own.
+ */
 export function cleanWebp(bytes: Uint8Array): Uint8Array[] | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const whole = 8 + view.getUint32(4, true);

@@ -7,10 +7,7 @@ const APP14 = 0xee;
 const APP15 = 0xef;
 const COMMENT = 0xfe;
 
-/**
- * Whether a segment affects colours: JFIF's header, a colour profile, Adobe's transform. Others are
- * dropped.
- */
+/** Whether a segment affects colours: JFIF's header, a colour profile, Adobe's transform. */
 function tellsColour(marker: number, body: Uint8Array): boolean {
   const name = String.fromCharCode(...body.subarray(0, 12));
   if (marker === APP0) return name.startsWith('JFIF\0');
@@ -49,7 +46,10 @@ export function cleanJpeg(bytes: Uint8Array, orientation = 1): Uint8Array[] | nu
   }
 }
 
-/** A scan ends at the next marker that is no restart; 0xff itself is written as 0xff 0x00. */
+/**
+ * Returns the end of a scan: the next marker that is not a restart. Within a scan the byte 0xff is
+ * written as 0xff 0x00.
+ */
 function endOfScan(bytes: Uint8Array, start: number): number {
   for (let at = start; at < bytes.length; at += 1) {
     const next = bytes[at + 1] ?? 0;

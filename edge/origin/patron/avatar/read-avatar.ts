@@ -29,14 +29,17 @@ export type ReadAvatar =
 
 type Cleaner = (bytes: Uint8Array, orientation?: number) => Uint8Array[] | null;
 
-/** By `image-size`'s names, which depend on the content. */
+/** Accepted types, by the names of `image-size`, which looks at the content. */
 const KINDS: Readonly<Record<string, Omit<Avatar, 'bytes'> & { clean: Cleaner }>> = {
   jpg: { type: 'image/jpeg', extension: 'jpg', clean: cleanJpeg },
   png: { type: 'image/png', extension: 'png', clean: cleanPng },
   webp: { type: 'image/webp', extension: 'webp', clean: cleanWebp },
 };
 
-/** Reads a user's picture: detects its type by its content, limits its size and removes its metadata. */
+/**
+ * Returns a user's picture without its metadata. Detects its type by its content, and limits its
+ * size.
+ */
 export function readAvatar(bytes: Uint8Array): ReadAvatar {
   if (bytes.byteLength > MAX_AVATAR_BYTES) return { kind: 'too-large' };
   try {
@@ -49,7 +52,7 @@ export function readAvatar(bytes: Uint8Array): ReadAvatar {
     if (parts === null) return { kind: 'unreadable' };
     return { kind: 'avatar', avatar: { bytes: joined(parts), type, extension } };
   } catch {
-    // The header points beyond the file's end.
+    // The header points beyond the end of the file.
     return { kind: 'unreadable' };
   }
 }

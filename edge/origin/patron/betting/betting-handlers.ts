@@ -30,7 +30,7 @@ const WRONG_BETTING_CREDENTIALS = new Refusal(403, 'These credentials are wrong.
 
 interface Asked {
   credentials: { identifier: string; password: string };
-  /** For wrong ones. */
+  /** Refusal of wrong credentials. */
   wrong: Refusal;
 }
 
@@ -43,7 +43,7 @@ async function readAccount(
   if (betting === null) return NO_SITE;
   const { identifier } = credentials;
   const read = readIdentifier(identifier, services.visitorsCountry);
-  // In any spelling.
+  // All spellings of an address count as one.
   const tried = `betting:${read ? keyOf(read) : identifier.toLowerCase()}`;
   const refused = await refuseTry(services, { account: tried, isKnownDevice: false });
   if (refused) return refused;
@@ -57,7 +57,7 @@ async function readAccount(
   return answer.account;
 }
 
-/** Returns the linked user; null without one. */
+/** Returns the id of the user to whom the account is linked; null without one. */
 async function ownerOf(db: Database, { account }: BettingAccount): Promise<string | null> {
   const [found] = await db
     .select({ userId: bettingAccounts.userId })
@@ -69,8 +69,8 @@ async function ownerOf(db: Database, { account }: BettingAccount): Promise<strin
 
 /**
  * Returns the address for a new account: the one that was typed if the site knows it, else the
- * site's first. Neither is proved, and with two unproved ones, either could set the other's
- * password (ADR 52).
+ * site's first. Neither is proved. With two unproved addresses, the owner of either could set the
+ * account's password (ADR 52).
  */
 function addressOf({ email, phone }: BettingAccount, typed: Identifier | null): Identifier | null {
   const given = [readEmail(email ?? ''), readPhone(phone ?? '', null)].filter(
@@ -79,7 +79,10 @@ function addressOf({ email, phone }: BettingAccount, typed: Identifier | null): 
   return given.find((one) => typed !== null && keyOf(one) === keyOf(typed)) ?? given[0] ?? null;
 }
 
-/** Opens an account for an unlinked one; never takes over an existing one with its address. */
+/**
+ * Opens an account for an unlinked betting account and signs in. Never takes over an existing
+ * account with the same address.
+ */
 async function openFor(found: BettingAccount, typed: string, services: Services) {
   const { db, now, visitorsCountry: countryCode } = services;
   const identifier = addressOf(found, readIdentifier(typed, countryCode));
@@ -93,7 +96,7 @@ async function openFor(found: BettingAccount, typed: string, services: Services)
   return owner === null ? ACCOUNT_EXISTS : startSession(services, signedInBy(db, found, owner));
 }
 
-/** Returns the user whom a betting account signs in, while linked. */
+/** Returns the user whom a betting account signs in, as long as it is linked. */
 function signedInBy(db: Database, { account }: BettingAccount, userId: string) {
   const { account: linked, userId: owner } = bettingAccounts;
   const link = db
@@ -103,7 +106,10 @@ function signedInBy(db: Database, { account }: BettingAccount, userId: string) {
   return { id: userId, isLinked: exists(link) };
 }
 
-/** Links it, unless it is another user's and `keep` is not set; returns the linked row. */
+/**
+ * Returns a statement that links a betting account to a user and returns the linked row. A link to
+ * another user stays unless `keep` is set.
+ */
 function linking(
   db: Database,
   { account }: BettingAccount,

@@ -19,10 +19,10 @@ interface Credentials {
 export type BettingAnswer =
   | { kind: 'account'; account: BettingAccount }
   | { kind: 'wrong' }
-  /** The site does not answer, or wrongly. */
+  /** The site does not answer, or its answer is wrong. */
   | { kind: 'away' };
 
-/** Finds the account for these credentials, which are stored nowhere. */
+/** Returns the account for these credentials, which the product does not store. */
 export type BettingSite = (credentials: Credentials) => Promise<BettingAnswer>;
 
 /** Longest wait for the site, ms: within the edge's time limit of a mutation. */

@@ -11,14 +11,14 @@ import { newToken } from '../secret-tokens.ts';
 /** Life of a challenge, and of the token for its solution, ms. */
 export const CAPTCHA_LIFE = 300_000;
 
-/** Iterations of a try, and number of tries: a phone needs half a second, three at most. */
+/** Iterations per try, and number of tries. A phone needs half a second to three seconds. */
 const COST = 5_000;
 const TRIES = { least: 50, most: 150 };
 
 /** Most work of a captcha, as a multiple of the usual: 8 to 48 seconds on a phone. */
 export const MAX_WORK = 16;
 
-/** The signing key is derived from the secret, for captchas only. */
+/** `secret` signs sessions. Keys for captchas only are derived from it. */
 interface CaptchaOptions {
   secret: string;
   /** ms */
@@ -26,8 +26,8 @@ interface CaptchaOptions {
 }
 
 /**
- * Returns a proof-of-work challenge (altcha), `work` times as long as usual. Nothing is stored: the
- * signature covers its id, work and expiry.
+ * Returns a proof-of-work challenge (altcha), `work` times as long as usual, at most `MAX_WORK`.
+ * The database stores nothing: the signature covers the id, work and expiry.
  */
 export async function newCaptcha(options: CaptchaOptions & { work: number }): Promise<{
   uuid: string;
@@ -48,8 +48,8 @@ export async function newCaptcha(options: CaptchaOptions & { work: number }): Pr
 }
 
 /**
- * Returns the token for a solution; null if it is wrong, late, used before or of another challenge, or if
- * none of the secrets signed the challenge.
+ * Returns the token for a solution. Null if the solution is wrong, late, used before or for another
+ * challenge, or if none of the secrets signed the challenge.
  */
 export async function solveCaptcha(
   db: Database,
@@ -75,7 +75,7 @@ export async function solveCaptcha(
   return row ? token : null;
 }
 
-/** Whether a token with this much work is valid; uses it up. */
+/** Whether a token is valid and took at least this much work. Uses the token up. */
 export async function spendCaptcha(
   db: Database,
   { uuid, token }: { uuid: string; token: string },

@@ -12,8 +12,8 @@ export interface CaptchaServices {
 }
 
 /**
- * Spends the captcha of a call, or returns a refusal (400) without a valid one. `work` is the least
- * required work, as a multiple of the usual.
+ * Spends the captcha of a call; returns a refusal (400) if the call has no valid one. `work` is the
+ * least work, as a multiple of the usual.
  */
 export async function refuseCaptcha(
   { db, now, codes: { captcha, isCaptchaRequired } }: CaptchaServices,

@@ -10,15 +10,18 @@ import { countSms } from './sms-limits.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** Codes for one address within an hour: a network gets no more, others for more work. */
+/**
+ * Codes for one address within an hour. The network that requested them gets no more; others need
+ * more work.
+ */
 const PER_TARGET = 5;
 /** Networks of a /48 that may use up their codes within an hour before each needs more work. */
 const NETWORKS_PER_SITE = 2;
 
-/** All codes; when many are requested, captchas take more work. */
+/** Counts all codes. If clients request many, captchas take more work. */
 export const ALL_CODES = { key: 'codes', windowMs: 10 * MINUTE } as const;
 
-/** Wrong codes of all clients. */
+/** Counts wrong codes of all clients. */
 const WRONG_CODES = { key: 'codes-wrong', windowMs: 10 * MINUTE } as const;
 
 /** Counts without refusing. */
@@ -27,8 +30,8 @@ const UNLIMITED = Number.POSITIVE_INFINITY;
 /**
  * Returns why no code may be sent to an address now, and counts the request. The captcha comes
  * first and is spent. It takes more work the more codes the address, or the caller's /48, has
- * received. Others may have requested those, so they are no reason to refuse. A network with too
- * many requests is refused.
+ * received. Others may have requested those codes, so the call is not refused for them. A network
+ * with too many requests is refused.
  */
 export async function refuseCode(
   identifier: Identifier,
@@ -72,7 +75,10 @@ function workAfter(sent: number, free: number): number {
   return Math.min(MAX_WORK, 2 ** Math.floor(sent / free));
 }
 
-/** Requires a captcha for trying a code if too many of all clients' were wrong lately. */
+/**
+ * Requires a captcha for a try of a code if all clients together tried too many wrong codes in the
+ * last minutes.
+ */
 export async function refuseGuess(services: SendingServices): Promise<Refusal | null> {
   const { db, now, codes } = services;
   const wrong = await readTries(db, WRONG_CODES.key, { now, secret: codes.secret });

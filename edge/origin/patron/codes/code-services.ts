@@ -1,8 +1,11 @@
 import type { DeliverCode } from '../delivery/deliver.ts';
 
-/** Limits of SMS: countries, and numbers within an hour. */
+/** Limits of SMS: the allowed countries, and the most messages within an hour. */
 export interface SmsLimits {
-  /** ISO 3166 in lower case; null for every country. Satellite and international networks are in none. */
+  /**
+   * ISO 3166 in lower case; null for every country. Satellite and international networks belong to
+   * no country.
+   */
   countries: ReadonlySet<string> | null;
   perCallingCode: number;
   perHour: number;
@@ -19,9 +22,12 @@ export interface CodeServices {
   isCaptchaRequired: boolean;
   /** Codes per network within an hour. */
   perNetwork: number;
-  /** All codes within ten minutes beyond which captchas take more work: twice the codes, twice the work. */
+  /**
+   * Codes of all clients within ten minutes for which captchas take the usual work. Twice the codes
+   * take twice the work.
+   */
   atEase: number;
-  /** Wrong codes of all clients within ten minutes beyond which a try needs a captcha. */
+  /** Wrong codes of all clients within ten minutes from which on a try needs a captcha. */
   wrongCodes: number;
   sms: SmsLimits;
   /** Reports that an SMS budget is used up for the hour. */

@@ -1,10 +1,10 @@
 import type { CodeServices } from './code-services.ts';
 
 const CODES = 1_000_000;
-/** Numbers from here on would favour low codes. */
+/** Random numbers from here on would favour low codes. */
 const FAIR = Math.floor(2 ** 32 / CODES) * CODES;
 
-/** Returns six digits, all codes equally likely. */
+/** Returns a random code of six digits. All codes are equally likely. */
 export function newCode(random: CodeServices['random']): string {
   for (;;) {
     const [word = FAIR] = random(new Uint32Array(1));

@@ -24,7 +24,7 @@ import { countWrongCode, refuseCode, refuseGuess } from './code-limits.ts';
 import { sendCode, WAITS, type SendingServices } from './send-code.ts';
 import { refuseNumber } from './sms-limits.ts';
 
-/** Phone requests of one network: each takes a row. */
+/** Most phone requests of one network: each takes a row. */
 const SESSIONS_PER_NETWORK = { limit: 100, windowMs: 3_600_000 };
 
 const NOT_SET_UP = new Refusal(503, GENERIC_FAILURE);
@@ -102,13 +102,16 @@ interface TypedCode {
   code: string;
   /** Password proof: adds the address to the signed-in account. */
   token?: string | undefined;
-  /** Whether it replaces the account's address of its kind. */
+  /** Whether the address replaces the account's address of the same kind. */
   replace?: boolean | undefined;
 }
 
 type Confirming = SendingServices & { user: User | null; session: Session | null };
 
-/** Returns a proof of the caller's address for the right code. */
+/**
+ * Returns a proof of the address for the right code. With `token`, first adds the address to the
+ * caller's account.
+ */
 async function confirm(
   { token, replace = false, ...typed }: TypedCode,
   services: Confirming,
@@ -140,14 +143,15 @@ async function confirm(
 }
 
 interface Adding {
-  /** Proof that the fan confirmed their password. */
+  /** Proof that the user confirmed their identity. */
   proof: Parameters<typeof spendProof>[1] & { subject: string };
   replace: boolean;
 }
 
 /**
- * Checks the caller's new proof of identity (ASVS 7.5.1), and whether the account has room for the address,
- * before a captcha, the code or the proof is spent: the caller may repeat the call with `replace`.
+ * Checks the caller's new proof of identity (ASVS 7.5.1) and whether the account has room for the
+ * address. This comes before a captcha, the code or the proof is spent, so that the caller may
+ * repeat the call with `replace`.
  */
 async function readAdding(
   {

@@ -11,7 +11,7 @@ export const REQUEST_LIFE = 3_600_000;
 /** Most tries of a code. */
 export const CODE_TRIES = 5;
 
-/** The caller, recipient and purpose of a code. */
+/** A request for a code: its recipient, purpose and caller. */
 export interface OtpRequest {
   id: string;
   identifier: Identifier;
@@ -65,7 +65,7 @@ export async function findRequest(
   return row ? requestOf(row) : null;
 }
 
-/** Stores a request's new code: earlier ones become invalid. */
+/** Stores a request's new code. Earlier codes become invalid. */
 export async function putCode(
   db: Database,
   { id, code, secret, now }: { id: string; code: string; secret: string; now: number },
@@ -81,12 +81,12 @@ export type TriedCode =
   | { kind: 'wrong' }
   /** No code is valid: none was made, it was used, or it expired. */
   | { kind: 'expired' }
-  /** `retryAfter`: when the code expires, s. */
+  /** `retryAfter`: time until the code expires, s. */
   | { kind: 'too-often'; retryAfter: number };
 
 /**
- * Tries a code. One transaction counts the try and uses the code up: of concurrent tries at most
- * five count, and one is right.
+ * Tries a code. One transaction counts the try and uses the code up, so that at most five tries of
+ * a code are checked and one is right, even if they are concurrent.
  */
 export async function tryCode(
   db: Database,
@@ -123,7 +123,10 @@ function requestOf(row: typeof otpRequests.$inferSelect): OtpRequest {
   return { id, identifier: { kind: KINDS[channel], value: target }, purpose, userId };
 }
 
-/** Hashes with the secret, because a million codes are quickly tried. The request's id is the salt. */
+/**
+ * Returns a hash with the secret as key, because a million codes are quickly tried. The request's
+ * id is the salt.
+ */
 async function hashOfCode(secret: string, id: string, code: string): Promise<string> {
   return keyedDigestOf(secret, `code ${id} ${code}`);
 }

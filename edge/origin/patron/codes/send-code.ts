@@ -11,7 +11,7 @@ import { channelOf, CODE_LIFE, putCode, type OtpRequest } from './otp-requests.t
 
 const MINUTE = 60_000;
 
-/** Life of a code, and wait before another request, s. */
+/** Life of a code, and wait before the next request, s. */
 export const WAITS = { expiresIn: CODE_LIFE / 1_000, resendIn: MINUTE / 1_000 };
 
 export interface SendingServices {
@@ -22,9 +22,9 @@ export interface SendingServices {
 }
 
 /**
- * Makes a code for a request and sends it. Whether an account has the address changes only the
- * message, not the work or the answer: without an account to sign in to, a code is made but not
- * sent.
+ * Makes a code for a request and sends it; returns a refusal if the delivery fails. Whether an
+ * account has the address changes only the message, not the work or the answer: if there is no
+ * account to sign in to, the message has no code.
  */
 export async function sendCode(
   request: OtpRequest,
@@ -46,7 +46,7 @@ export async function sendCode(
   return delivered === 'sent' ? null : new Refusal(503, GENERIC_FAILURE);
 }
 
-/** Returns the address's owner. */
+/** Returns the id of the address's owner; null without one. */
 async function ownerOf(db: Database, identifier: Identifier): Promise<string | null> {
   const { kind, value } = identifier;
   const [found] = await db

@@ -27,8 +27,8 @@ interface Sending {
 }
 
 /**
- * Counts an SMS to an allowed number (E.164), or returns why it is not sent. The country's limit
- * comes first, so a used-up country does not use up the others' budget.
+ * Counts an SMS to an allowed number (E.164), or returns why it is not sent. The limit of the
+ * calling code comes first, so that one whose budget is spent does not spend that of others.
  */
 export async function countSms(
   number: string,

@@ -15,7 +15,7 @@ const CODES = (
 
 let countries: CountryWire[] | undefined;
 
-/** `listCountries`: all countries by English name (spec point 7). */
+/** Answers `listCountries`: all countries by English name (spec point 7). */
 export function listCountries(): CountryWire[] {
   if (!countries) {
     const names = new Intl.DisplayNames('en', { type: 'region' });

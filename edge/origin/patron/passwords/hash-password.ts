@@ -11,10 +11,10 @@ const SALT_BYTES = 16;
 /** `$scrypt$ln=14,r=16,p=1$SALT$KEY` (PHC): it contains its cost, so that later hashes may cost more. */
 const WRITTEN = /^\$scrypt\$ln=(\d{1,2}),r=(\d{1,2}),p=(\d)\$([\w+/]+)\$([\w+/]+)$/;
 
-/** Derives a password's key; null if the queue is full. */
+/** Returns the key derived from a password; null if the queue is full. */
 export type Derive = (job: ScryptJob) => Promise<Uint8Array | null>;
 
-/** The queue of hashes is full: a retry after two seconds finds it shorter. */
+/** Refusal if the queue of hashes is full. After two seconds it is shorter. */
 const BUSY = tooManyTries(2);
 
 /** Hashes a password with a random salt. */
@@ -25,7 +25,9 @@ export async function hashPassword(password: string, derive: Derive): Promise<st
   return `$scrypt$ln=${COST.ln},r=${COST.r},p=${COST.p}$${base64(salt)}$${base64(key)}`;
 }
 
-/** Whether it is the hash's password. For null it never is, but takes as long. */
+/**
+ * Whether a password matches a hash. For a null hash it never does, but the check takes as long.
+ */
 export async function isPassword(
   password: string,
   hash: string | null,
@@ -39,7 +41,10 @@ export async function isPassword(
   return expected.byteLength === found.byteLength && timingSafeEqual(found, expected);
 }
 
-/** Keeps the password whole and in its case; only composes letters, which keyboards do differently. */
+/**
+ * Returns the password with composed letters (NFC), since keyboards differ. Does not shorten it or
+ * change its case.
+ */
 function composed(password: string): string {
   return password.normalize('NFC');
 }

@@ -25,7 +25,7 @@ const WRONG_PASSWORD = new Refusal(403, 'The password is wrong.', {
   state: STATE.wrongCredentials,
 });
 
-/** Proves that the caller is still the user who signed in. */
+/** Checks that the caller is still the user who signed in; returns the token of a new proof. */
 async function confirm(
   proof: { password: string } | { otpToken: string },
   user: UserRow,
@@ -40,7 +40,8 @@ async function confirm(
   const subject = user.id;
   const proving = { kind: 'password', subject, lifeMs: PASSWORD_PROOF_LIFE, now } as const;
   const token = await issueProof(db, proving);
-  // A later password change deletes this proof; an earlier one did not.
+  // A later change of the password deletes this proof. An earlier change did not, so the proof is
+  // not returned.
   const found = await findUser(db, user.id);
   return found?.passwordHash === user.passwordHash ? { token } : WRONG_PASSWORD;
 }
@@ -55,7 +56,7 @@ async function refusePassword(password: string, user: UserRow, services: Service
   return null;
 }
 
-/** Codes that prove access to an address. */
+/** Kinds of code that confirm a user's identity. */
 const CODES: readonly ProofKind[] = ['otp-verify', 'otp-signin'];
 
 async function refuseCode(token: string, user: UserRow, { db, now, session }: Services) {
@@ -70,7 +71,10 @@ function isOf(user: UserRow, identifier: Identifier): boolean {
   return [user.emailKey, user.phone].includes(keyOf(identifier));
 }
 
-/** Ends all sessions and proofs of the old password. */
+/**
+ * Returns statements that set a new password, end all sessions and delete the proofs of the old
+ * password.
+ */
 function replacePassword(db: Database, id: string, passwordHash: string, now: number) {
   return [
     updateUser(db, id, { passwordHash }),
@@ -99,12 +103,12 @@ async function reset(
   const passwordHash = await hashPassword(password, derive);
   if (passwordHash instanceof Refusal) return passwordHash;
   if ((await spendProof(db, shown)) === null) return PROOF_REQUIRED;
-  // Without an account it changes nothing but takes as long.
+  // Without an account this changes nothing, but takes as long.
   const id = user?.id ?? '';
   await db.batch([
     ...replacePassword(db, id, passwordHash, now),
     updateUser(db, id, { confirmedAt: user?.confirmedAt ?? now }),
-    // Somebody who linked one may have locked the owner out.
+    // Somebody may have linked a betting account and locked the owner out.
     db.delete(bettingAccounts).where(eq(bettingAccounts.userId, id)),
   ]);
   return {};

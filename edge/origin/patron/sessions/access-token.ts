@@ -6,7 +6,7 @@ import { idSchema } from '../../../contracts/primitives.ts';
 /** The caller and their sign-in. */
 export interface Session {
   userId: string;
-  /** The family of renewal tokens of the access token. */
+  /** The session, a family of renewal tokens. */
   sessionId: string;
 }
 
@@ -19,10 +19,10 @@ interface Signing extends Session {
   now: number;
 }
 
-/** Signs a JWT of the session, valid for `life` seconds. */
+/** Returns a signed JWT of the session, valid for `life` seconds. */
 export async function signAccessToken(signing: Signing): Promise<string> {
   const seconds = signing.now / 1_000;
-  // A JWT has whole seconds: rounded up, it lives as long as announced.
+  // A JWT has whole seconds. Rounding up keeps it valid for as long as announced.
   const expires = Math.ceil(seconds) + signing.life;
   return new SignJWT({ sid: signing.sessionId })
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })

@@ -10,15 +10,19 @@ const LIFE = 180 * 86_400_000;
 type Owner = Pick<UserRow, 'id' | 'passwordHash'>;
 
 interface Signing {
-  /** The first signs, all are accepted; none if SESSION_SECRET is unset, so no device is known. */
+  /**
+   * The first signs; all are accepted. Empty if SESSION_SECRET is unset, so that no device is
+   * known.
+   */
   secrets: readonly string[];
   now: number;
 }
 
 /**
  * Adds a device token to a sign-in's tokens: proof that the owner has signed in on this device. It
- * signs nobody in, but lets a password be tried while others' wrong tries require captchas. It
- * names nobody, is not stored, and a new password ends it on every device.
+ * signs nobody in, but lets the owner try a password without a captcha while others' wrong tries
+ * require one. It names nobody, the database does not store it, and a new password makes it invalid
+ * on every device.
  */
 export async function withDevice(
   tokens: Tokens | Refusal,

@@ -3,7 +3,10 @@ import { GENERIC_FAILURE } from '../../../contracts/messages.ts';
 import type { OriginHandlers } from '../../services.ts';
 import { endSession, renewSession } from './sessions.ts';
 
-/** How long clients may cache the key, ms: a replaced key is accepted for as long (docs/runbook.md). */
+/**
+ * How long clients may cache the key, ms. A replaced key must be accepted for as long
+ * (docs/runbook.md).
+ */
 const KEY_LIFE = 3_600_000;
 
 export const sessionHandlers = {

@@ -31,9 +31,15 @@ const OF_NETWORK: Limit = { limit: 100, windowMs: QUARTER };
 const OF_ACCOUNT_IN_NETWORK: Limit = { limit: 10, windowMs: QUARTER };
 /** Tries of one account by its owner's known devices. */
 const OF_KNOWN_DEVICES: Limit = { limit: 20, windowMs: QUARTER };
-/** Tries of one account by all clients. More need a captcha: the owner is one of them. */
+/**
+ * Tries of one account by all clients. More need a captcha, not a refusal, since the owner is one
+ * of the clients.
+ */
 const OF_ACCOUNT: Limit = { limit: 10, windowMs: QUARTER };
-/** Tries of all networks of a /48, which one customer may have. Some carriers use one for thousands. */
+/**
+ * Tries of all networks of a /48. One customer may have a whole /48, but some carriers use one for
+ * thousands.
+ */
 const OF_SITE: Limit = { limit: 300, windowMs: QUARTER };
 
 type Keyed = Limit & { key: string };
@@ -42,7 +48,7 @@ const WRONG = 'signin-wrong';
 const MINUTE = 60_000;
 
 interface Tried {
-  /** The address's key. Tries count even if no account has it. */
+  /** The address's key. Tries count even if no account has the address. */
   account: string;
   /** Whether the device is known as the owner's. */
   isKnownDevice: boolean;
@@ -52,7 +58,7 @@ interface Tried {
  * Counts a password try that anyone may make, and returns why it is refused. A network with too
  * many tries is refused (429) and no longer counts against accounts. Where others may have made the
  * tries, a captcha is required instead (400), so that nobody can lock an owner out. An owner's
- * device passes both, some twenty times.
+ * known device passes both limits for some twenty tries.
  */
 export async function refuseTry(
   services: Trying,
@@ -92,7 +98,7 @@ export async function countWrong({ db, now, codes: { secret } }: Trying): Promis
   await countTry(db, WRONG, { limit: 0, windowMs: MINUTE, now, secret });
 }
 
-/** Deletes an account's tries after a right one. */
+/** Deletes the counted tries of an account after a right one. */
 export async function forgetTriesOf(
   { db, network, codes }: Pick<Trying, 'db' | 'network' | 'codes'>,
   account: string,
@@ -111,8 +117,8 @@ export async function limitHashes(services: Limited, subject: string): Promise<R
 }
 
 /**
- * Counts a signed-in user's password try. Nobody else has their session, so it is refused after ten
- * wrong tries, or thirty of any.
+ * Counts a signed-in user's password try. Nobody else has their session, so the user is refused
+ * after ten wrong tries, or thirty tries in all.
  */
 export async function limitConfirmations(
   services: Limited,
@@ -125,8 +131,8 @@ export async function limitConfirmations(
 }
 
 /**
- * When refused networks and subjects may try again, ms. Until then this isolate does not count
- * their tries, so that a flood does not write to the database.
+ * Times at which refused networks and subjects may try again, ms. Until then this isolate does not
+ * count their tries, so that a flood does not write to the database.
  */
 const closed = new Map<string, number>();
 const MAX_CLOSED = 10_000;
@@ -136,12 +142,12 @@ function close(key: string, until: number): void {
   closed.set(key, until);
 }
 
-/** Returns when a key may be tried again, s, in this isolate; 0 for now. */
+/** Returns the time until a key may be tried again in this isolate, s; 0 for now. */
 function waitOf(key: string, now: number): number {
   return Math.max(0, Math.ceil(((closed.get(key) ?? 0) - now) / 1_000));
 }
 
-/** Counts a try of a network and of `subjects`; returns why it is refused. */
+/** Counts a try of a network and of `subjects`; returns why it is refused, or null. */
 async function limitTries(
   { db, now, network, codes: { secret }, pause }: Limited,
   subjects: readonly Keyed[],

@@ -12,18 +12,21 @@ export interface SocialIdentity {
 
 export type SocialAnswer =
   | { kind: 'identity'; identity: SocialIdentity }
-  /** The answer is of another sign-in, or a refusal. */
+  /** The answer belongs to another sign-in, or is a refusal. */
   | { kind: 'refused'; reason: string }
   /** The provider does not answer. */
   | { kind: 'unavailable'; reason: string };
 
-/** A sign-in at a provider. `state` names it; everything else is derived from it. */
+/**
+ * A sign-in at a provider. `state` names the sign-in; its PKCE verifier and nonce are derived from
+ * `state`.
+ */
 export interface Authorization {
   client: SocialClient;
   state: string;
-  /** Address the visitor returns to. */
+  /** Address to which the visitor returns. */
   redirectUri: string;
-  /** Signs sessions, and derives a state's secrets. */
+  /** The key that signs sessions. Verifier and nonce are derived with it. */
   secret: Uint8Array;
   now: number;
 }
@@ -56,7 +59,7 @@ export async function authorizationUrl(authorization: Authorization): Promise<st
   return url.href;
 }
 
-/** Returns the identity for a provider's code. */
+/** Returns the visitor's identity for a provider's code. */
 export async function identityOf(
   authorization: Authorization,
   { code, iss }: { code: string; iss?: string | undefined },
@@ -122,8 +125,8 @@ function optionsOf({ issuer }: SocialClient) {
 }
 
 /**
- * Derives the PKCE verifier and the nonce from the state. The state is public, but the secret is
- * not, so nothing has to be stored.
+ * Returns the PKCE verifier and the nonce, derived from the state. The state is public, but the
+ * secret is not, so neither verifier nor nonce is stored.
  */
 async function partsOf({ client, state, secret }: Authorization) {
   const key = String.fromCharCode(...secret);

@@ -26,7 +26,7 @@ export interface SocialClient {
   provider: Provider;
   issuer: URL;
   clientId: string;
-  /** Created at each use: Apple's is signed, short-lived. */
+  /** Returns a secret for one use at `now` (ms), since Apple's are signed and short-lived. */
   clientSecret: (now: number) => Promise<string>;
   /** Extra request parameters. */
   parameters: Readonly<Record<string, string>>;
@@ -38,12 +38,12 @@ const APPLE = 'https://appleid.apple.com';
 /** Life of a secret signed for Apple, s. */
 const SECRET_LIFE = 300;
 
-/** Returns a provider's client; null if not set up. */
+/** Returns a provider's client; null if the operator has not set it up. */
 export function socialClient(provider: Provider, variables: SocialVariables): SocialClient | null {
   return CLIENTS[provider](variables);
 }
 
-/** Returns configured providers. */
+/** Returns the providers that the operator has set up. */
 export function socialProviders(variables: SocialVariables): Provider[] {
   return PROVIDERS.filter((provider) => socialClient(provider, variables) !== null);
 }

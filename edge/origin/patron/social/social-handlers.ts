@@ -14,7 +14,7 @@ import { socialClient, socialProviders } from './providers.ts';
 import { issueState, spendState } from './social-state.ts';
 import { socialUser } from './social-user.ts';
 
-/** Sign-ins that one network may begin per window: each takes a row. */
+/** Most sign-ins that one network may begin: each takes a row. */
 const BEGUN = { limit: 100, windowMs: 15 * 60_000 };
 
 const AWAY = new Refusal(503, GENERIC_FAILURE);
@@ -26,7 +26,7 @@ export const socialHandlers = {
   listSocialProviders: (_input, { social }) => ({ providers: socialProviders(social.variables) }),
   getSocialAuthUrl: async ({ provider }, services) => {
     const { db, now, network } = services;
-    // The row is written last: anybody may call this.
+    // The state's row is written last, since anybody may call this.
     const setUp = await setUpOf(provider, services);
     if (setUp === undefined || setUp instanceof Refusal) return setUp;
     const key = `social sign-in from ${network}`;
@@ -78,7 +78,7 @@ export const socialHandlers = {
 
 type SetUp = Omit<Authorization, 'state' | 'secret'> & Pick<SessionKeys, 'secrets'>;
 
-/** Returns what all sign-ins with a provider need; undefined if not set up. */
+/** Returns what all sign-ins with a provider need; undefined if the provider is not set up. */
 async function setUpOf(
   provider: Provider,
   { social, site, keys, now }: Services,

@@ -11,7 +11,10 @@ interface Sign {
   now: number;
 }
 
-/** Stores and returns a new state: proof that this browser began a provider's sign-in with a secret. */
+/**
+ * Stores and returns a new state: the proof that this browser began a sign-in with a provider and a
+ * secret.
+ */
 export async function issueState(
   db: Database,
   { provider, now, secret }: Sign & { secret: Uint8Array },
@@ -20,7 +23,9 @@ export async function issueState(
   return issueProof(db, { kind: 'social', subject, lifeMs: STATE_LIFE, now });
 }
 
-/** Uses a state up. Returns which of the secrets its sign-in began with; null if invalid. */
+/**
+ * Uses a state up. Returns the secret with which its sign-in began; null if the state is invalid.
+ */
 export async function spendState(
   db: Database,
   { provider, now, state, secrets }: Sign & { state: string; secrets: readonly Uint8Array[] },
@@ -33,7 +38,10 @@ export async function spendState(
   return null;
 }
 
-/** Names the provider, and the secret that the rest of the sign-in is derived from. */
+/**
+ * Returns a subject that names the provider, and the secret from which the rest of the sign-in is
+ * derived.
+ */
 async function subjectOf(provider: Provider, secret: Uint8Array): Promise<string> {
   const name = await keyedDigestOf(String.fromCharCode(...secret), 'social');
   return `${provider} ${name.slice(0, 8)}`;

@@ -21,9 +21,10 @@ export type SocialUser =
   | { kind: 'taken' };
 
 /**
- * Returns the account of a provider's identity (ASVS 6.8.1), by the provider and its id of the
- * person, never by an address alone. A new identity gets the account of its e-mail address if both
- * the provider and the account's owner have confirmed it; else a new account.
+ * Returns the account of a provider's identity (ASVS 6.8.1). It is found by the provider and its id
+ * of the person, never by an address alone. A new identity is linked to the account of its e-mail
+ * address if both the provider and the account's owner have confirmed the address. If no account
+ * has the address, a new one is made.
  */
 export async function socialUser(db: Database, signIn: SocialSignIn): Promise<SocialUser> {
   const { provider, identity, countryCode, now } = signIn;
@@ -42,7 +43,7 @@ export async function socialUser(db: Database, signIn: SocialSignIn): Promise<So
   if (user === null)
     await createUser(db, { identifier: email, countryCode, isConfirmed: true, now }, linking);
   else if (user.confirmedAt !== null) await linking(user.id);
-  // The first concurrent call wins.
+  // The first of concurrent calls wins.
   const owner = await linkedUser(db, provider, identity.subject);
   return owner ? { kind: 'user', userId: owner.id } : { kind: 'taken' };
 }
@@ -56,7 +57,7 @@ async function linkedUser(
   const [found] = await db.select({ userId: identities.userId }).from(identities).where(isIt);
   if (!found) return null;
   const user = await findUser(db, found.userId);
-  // The account is deleted.
+  // The account was deleted, so its identity is deleted too.
   if (!user) await db.delete(identities).where(isIt);
   return user;
 }

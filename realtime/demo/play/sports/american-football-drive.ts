@@ -22,7 +22,7 @@ export function startDrive(toGoal: number): Drive {
   return { toGoal, down: 1, toGo: Math.min(10, toGoal) };
 }
 
-/** Draws one play. `edge` is above 0 for the stronger side. */
+/** Returns a random play. `edge` is above 0 for the stronger side. */
 export function drawDown({ down, toGoal, toGo }: Drive, edge: number, random: Random): Down {
   const goesForIt = toGo <= 2 && toGoal < 55 && random.chance(0.4);
   if (down === 4 && !goesForIt) {
@@ -44,14 +44,14 @@ export function drawDown({ down, toGoal, toGo }: Drive, edge: number, random: Ra
   return { kind: 'move', move: 'pass', yards: gain(random, 3, 16), seconds };
 }
 
-/** Returns the next drive. */
+/** Returns the drive after a move of `yards`. A first down starts a new series. */
 export function advance({ toGoal, down, toGo }: Drive, yards: number): Drive {
   if (yards >= toGo || down === 4) return startDrive(toGoal - yards);
   const next = ({ 1: 2, 2: 3, 3: 4 } as const)[down];
   return { toGoal: toGoal - yards, down: next, toGo: toGo - yards };
 }
 
-/** One gain in twenty is a long one. */
+/** Returns the yards of a gain; one gain in twenty is long. */
 function gain(random: Random, least: number, most: number): number {
   return random.chance(0.05) ? random.int(18, 60) : random.int(least, most);
 }

@@ -12,7 +12,7 @@ import { advance, drawDown, startDrive, type Down, type Drive } from './american
 const RULES: TimedRules = {
   periods: QUARTERS,
   length: 15 * 60,
-  // Shorter than in real life: viewers would see nothing for a quarter of an hour.
+  // Shorter than in real life: otherwise viewers would see nothing for a quarter of an hour.
   halfTime: 6 * 60,
   between: 120,
   countdown: true,
@@ -21,7 +21,7 @@ const RULES: TimedRules = {
 const TOUCHBACK = 75;
 /** A gain of this many yards becomes an incident. */
 const BIG_GAIN = 15;
-/** Yards of a play's penalty, each with its share of the plays. */
+/** Yards of penalties in a play, each with its share of the plays. */
 const PENALTIES = [
   [5, 0.03],
   [10, 0.02],
@@ -47,7 +47,10 @@ interface Ball {
   drive: Drive;
 }
 
-/** Plays four quarters; when level one overtime, which the first score ends. A tie stands. */
+/**
+ * Plays four quarters, and one overtime if the score is level. The first score ends the overtime;
+ * without one the match is a tie.
+ */
 export function playAmericanFootball(game: Game): Play {
   const { random } = game;
   const receiver = random.pick(SIDES);
@@ -108,7 +111,7 @@ interface Played {
   incident?: Incident;
 }
 
-/** Counts a play and moves the ball. */
+/** Counts a play, and returns the ball after it with the play's incident. */
 function playDown(game: Game, ball: Ball, down: Down, moment: Moment): Played {
   const { side, drive } = ball;
   const other = opponent(side);
@@ -192,7 +195,7 @@ function moveBall(
   return { next, incident: game.incident('comment', side, moment, { text }) };
 }
 
-/** Counts a move for its runner or receiver and passer; returns who moved the ball. */
+/** Counts a move for its players. Returns who moved the ball, and who threw it. */
 function countMove(
   game: Game,
   side: Side,
@@ -223,7 +226,9 @@ function countMove(
   return { runner: receiver, thrower };
 }
 
-/** Plays the try: mostly the kick for one, now and then two points. */
+/**
+ * Plays the try after a touchdown: mostly the kick for one point, now and then the attempt at two.
+ */
 function tryForMore(game: Game, team: Side, moment: Moment): Change {
   const { random } = game;
   const isTwo = random.chance(0.09);
@@ -251,7 +256,7 @@ function score(
   return game.incident(type, team, moment, { ...more, points, score: game.score });
 }
 
-/** Draws a player for a role: mostly a starter; the second quarterback stays on the bench. */
+/** Returns a random player for a role, mostly a starter. The second quarterback never plays. */
 function draw({ sheets, random }: Game, side: Side, role: keyof typeof ROLES): DemoPlayer {
   const { starters, substitutes } = sheets[side];
   const players = random.chance(0.85) ? starters : [...starters, ...substitutes.slice(1, 11)];
@@ -262,13 +267,13 @@ function kickOffTo(side: Side): Ball {
   return { side, drive: startDrive(TOUCHBACK) };
 }
 
-/** Gives the ball to the other side where it lies. */
+/** Returns the ball at the same place, for the other side. */
 function turnOver({ side, drive }: Ball): Ball {
   const toGoal = Math.min(99, Math.max(1, 100 - drive.toGoal));
   return { side: opponent(side), drive: startDrive(toGoal) };
 }
 
-/** Returns the next situation. */
+/** Returns the situation before the next play. */
 function situationOf({ side, drive }: Ball): Situation {
   return { possession: side, down: drive.down, distance: drive.toGo, toGoal: drive.toGoal };
 }

@@ -24,7 +24,9 @@ type Hit = 'walk' | 'single' | 'double' | 'triple' | 'home-run';
 /** Bases of the batter after a hit. */
 const BASES = { walk: 1, single: 1, double: 2, triple: 3, 'home-run': 4 } as const;
 
-/** Plays nine innings; then more while the score is level, with a runner on second base. */
+/**
+ * Plays nine innings, and more while the score is level. These begin with a runner on second base.
+ */
 export function* playBaseball(game: Game): Play {
   const batters = { home: 0, away: 0 };
   for (const [index, status] of INNINGS.entries()) {
@@ -57,7 +59,7 @@ function* playHalfInning(
 ): Steps {
   const { random } = game;
   let outs = 0;
-  // The batter before the first one begins on second.
+  // In extra innings the batter before the first one begins on second base.
   let runners = startOf(inning).map((base): Runner => ({
     player: batterAt(game, side, batters[side] - 1),
     base,
@@ -123,12 +125,15 @@ function countRuns(
   return game.incident(isHomeRun ? 'home-run' : 'run', side, { minute: null, period }, more);
 }
 
-/** From the tenth inning on a runner is on second. */
+/** Returns the occupied bases at an inning's start: second base from the tenth inning on. */
 function startOf(inning: number): Base[] {
   return inning > REGULAR ? [2] : [];
 }
 
-/** The third out ends the visitors' half, and the hosts bat. */
+/**
+ * Returns the situation after a batter. After the visitors' third out the hosts bat; after the
+ * hosts' third out there is none.
+ */
 function situationAfter(side: Side, outs: number, bases: Base[], inning: number): Situation | null {
   const count = ([0, 1, 2] as const).find((each) => each === outs);
   if (count !== undefined) return { possession: side, outs: count, bases };
@@ -148,8 +153,8 @@ function atBat({ setup, random }: Game, side: Side): Hit | 'out' {
 }
 
 /**
- * Moves the batter and the runners, and returns who scores. A bold runner on second or first takes
- * one base more.
+ * Moves the batter and the runners, and returns who scores. If `isBold`, a runner on second takes
+ * one more base after a single, and a runner on first after a double.
  */
 function advanceRunners(
   runners: readonly Runner[],
@@ -165,7 +170,7 @@ function advanceRunners(
     const extra = isBold && ((hit === 'single' && base === 2) || hit === 'double') ? 1 : 0;
     return { player, to: base + BASES[hit] + extra };
   });
-  // No runner passes another: the last to bat stays behind.
+  // No runner passes another, so the batter comes first: the runners stay in reverse order.
   const all = [{ player: batter, to: BASES[hit] }, ...reached];
   return {
     runners: all.flatMap(({ player, to }) => {

@@ -18,14 +18,14 @@ import { playTimed, type Period, type TimedRules } from '../timed.ts';
 const RULES: TimedRules = {
   periods: QUARTERS,
   length: 10 * 60,
-  // Shorter than in real life: viewers would see nothing for a quarter of an hour.
+  // Shorter than in real life: otherwise viewers would see nothing for a quarter of an hour.
   halfTime: 6 * 60,
   between: 130,
   countdown: true,
   overtime: { rounds: OVERTIMES.map((status) => [status]), length: 5 * 60 },
 };
 
-/** Chances per possession; the rest are field shots. */
+/** Outcomes of a possession with their chances. */
 const POSSESSIONS = [
   ['turnover', 0.13],
   ['free-throws', 0.1],
@@ -43,7 +43,7 @@ interface Basketball {
   teams: Readonly<Record<Side, Team>>;
 }
 
-/** Plays four quarters of ten minutes, then overtimes of five while level. */
+/** Plays four quarters of ten minutes, and overtimes of five minutes while the score is level. */
 export function playBasketball(game: Game): Play {
   const { sheets, random } = game;
   const teams = bothSides((side): Team => {
@@ -116,7 +116,7 @@ function* playPeriod(match: Basketball, period: Period): Steps {
     if (!keepsBall) side = other;
   }
   if (period.status === OVERTIMES.at(-1) && game.isLevel)
-    // No real game went further: the last second decides.
+    // No real game has had more overtimes, so the last second decides.
     yield period.step(basket(match, side, 2, shooterOf(teams[side]), period.moment).change);
   yield period.step({}, false);
 }
@@ -129,12 +129,14 @@ interface Team {
   random: Random;
 }
 
-/** Returns a shooter: the first on the team sheet shoot most. */
+/** Returns a random shooter. Players near the front of `court` shoot most. */
 function shooterOf({ court, random }: Team): DemoPlayer {
   return random.weighted(court.map((player, index) => [player, 2 / (index + 2)] as const));
 }
 
-/** Replaces a player, by default any; starters return more often than others. */
+/**
+ * Replaces a random player, or `out`, who does not return. Starters return more often than others.
+ */
 function exchange({ game, teams }: Basketball, side: Side, out?: DemoPlayer): void {
   const team = teams[side];
   const weigh = (player: DemoPlayer, starter: number) =>
@@ -147,7 +149,7 @@ function exchange({ game, teams }: Basketball, side: Side, out?: DemoPlayer): vo
   game.count(side, { minutes: 0 }, on);
 }
 
-/** Counts a foul; the fifth sends off. */
+/** Counts a foul of a random player, whom the fifth foul sends off. */
 function foul(match: Basketball, side: Side): void {
   const { court, fouls, random } = match.teams[side];
   const culprit = random.pick(court);
@@ -157,7 +159,7 @@ function foul(match: Basketball, side: Side): void {
   if (count === FOULED_OUT) exchange(match, side, culprit);
 }
 
-/** Counts a lost ball; returns a text if it was stolen. */
+/** Counts a lost ball. Returns a text if it was stolen. */
 function turnover({ game, teams }: Basketball, side: Side): string | undefined {
   const { random } = game;
   const loser = random.pick(teams[side].court);
@@ -168,7 +170,7 @@ function turnover({ game, teams }: Basketball, side: Side): string | undefined {
   return `${thief.name} steals the ball from ${loser.name}.`;
 }
 
-/** Counts a missed shot, perhaps blocked; returns the side with the rebound. */
+/** Counts a missed shot, which may be blocked. Returns the side with the rebound. */
 function miss({ game, teams }: Basketball, side: Side, points: 2 | 3, shooter: DemoPlayer): Side {
   const { random } = game;
   const other = opponent(side);
@@ -207,7 +209,7 @@ function basket(
   return { change: { ...game.shown(), incidents: [incident] }, incident };
 }
 
-/** Counts points for a side, a player, and the plus-minus of all on the court. */
+/** Counts points for a side and a player, and the plus-minus of all players on the court. */
 function countPoints({ game, teams }: Basketball, side: Side, points: number, by: { id: string }) {
   game.add(side, points);
   game.count(side, { points }, by);
@@ -216,7 +218,7 @@ function countPoints({ game, teams }: Basketball, side: Side, points: number, by
       game.count(each, { 'plus-minus': each === side ? points : -points }, player);
 }
 
-/** The officials review the shot and give two points instead of three. */
+/** Returns a correction: after a review the officials give two points instead of three. */
 function footOnTheLine(match: Basketball, side: Side, made: Incident): Change {
   const { game } = match;
   const shooter = { id: made.playerId ?? '' };

@@ -11,7 +11,10 @@ export interface FootballGame {
   squads: Readonly<Record<Side, FootballSquad>>;
 }
 
-/** An event as its side causes it; `own` and `opposing` are the squads. */
+/**
+ * Context of an event, from the view of the side that causes it. `own` and `opposing` are the
+ * squads.
+ */
 interface Attack {
   game: Game;
   side: Side;
@@ -21,7 +24,7 @@ interface Attack {
 }
 
 interface FootballEvent {
-  /** Frequency in ninety minutes, both sides together. */
+  /** Events in ninety minutes, both sides together. */
   perMatch: number;
   /** Counts the event; returns its incident, if any. */
   happen: (attack: Attack) => Incident | undefined;
@@ -50,10 +53,10 @@ export const FOOTBALL_EVENTS: readonly FootballEvent[] = [
   { perMatch: 0.1, happen: (attack) => showCard(attack, true) },
 ];
 
-/** The frequency depends on the half: few substitutions come before half-time. */
+/** Substitutions. Their frequency depends on the half, since few come before half-time. */
 export const SUBSTITUTION = { perMatch: { first: 0.3, later: 14 }, happen: substitute };
 
-/** Lets an event happen to a side. */
+/** Plays an event that a side causes, and returns its incident, if any. */
 export function happenTo(
   { game, squads }: FootballGame,
   side: Side,
@@ -65,14 +68,14 @@ export function happenTo(
   return happen({ game, side, own, opposing, incident });
 }
 
-/** Outcomes of a shot without a goal. */
+/** Outcomes of a shot without a goal, with their chances. */
 const MISSES: readonly [Exclude<Shot['outcome'], 'goal'>, number][] = [
   ['off-target', 0.42],
   ['blocked', 0.26],
   ['saved', 0.3],
   ['woodwork', 0.02],
 ];
-/** Counts of a shot beside the shot itself, by outcome. */
+/** The statistic that counts a shot by its outcome, besides `shots`. */
 const SHOT_COUNTS: Readonly<Record<Shot['outcome'], string>> = {
   goal: 'shots-on-target',
   saved: 'shots-on-target',
@@ -86,7 +89,7 @@ const PENALTY_OUTCOMES = [
   ['saved', 0.16],
   ['off-target', 0.06],
 ] as const;
-/** The mark is eleven metres of 105 from the goal line. */
+/** The penalty mark is 11 m from the goal line of a pitch of 105 m. */
 const PENALTY_KICK = { expectedGoals: 0.76, x: 89.5, y: 50 } as const;
 
 const HOW = [
@@ -139,7 +142,7 @@ function miss(attack: Attack): Incident {
   return incident('shot', { ...playersOf(shooter, helper), shot });
 }
 
-/** A third of the fouls become incidents. */
+/** Counts a foul. Three in ten fouls become incidents. */
 function foul(attack: Attack): Incident | undefined {
   const culprit = attack.own.anyoneOutfield();
   countFoul(attack, culprit);
@@ -170,7 +173,7 @@ function countFoul({ game, side }: Attack, player: DemoPlayer): void {
   game.count(opponent(side), { 'free-kicks': 1 });
 }
 
-/** Counts a shot for its side and players; a save for the other side's goalkeeper. */
+/** Counts a shot for its side and players, and a save for the other side's goalkeeper. */
 function countShot(
   { game, side, opposing }: Attack,
   { outcome, expectedGoals = 0 }: Shot,
@@ -186,7 +189,7 @@ function countShot(
   if (outcome === 'saved') game.count(opponent(side), { saves: 1 }, opposing.keeper);
 }
 
-/** Draws a shot's position and quality: the nearer and more central the better. */
+/** Returns a random position and quality of a shot: the nearer and more central, the better. */
 function drawChance(random: Random, isGoal: boolean): Pick<Shot, 'expectedGoals' | 'x' | 'y'> {
   // Goals come mostly from near, misses from further away.
   const metres = isGoal ? 4 + 12 * random.next() ** 1.4 : 6 + 24 * random.next();

@@ -5,7 +5,7 @@ import { drawPlayer } from '../game.ts';
 
 const MAX_SUBSTITUTIONS = 5;
 const LEAST_PLAYERS = 7;
-/** How often a position shoots, and how often it wins the ball. */
+/** Weights of the positions for shots, and for winning the ball. */
 const SHOOTS = { FW: 6, MF: 3, DF: 1 };
 const TACKLES = { DF: 4, MF: 4, FW: 1 };
 
@@ -39,7 +39,7 @@ export class FootballSquad {
     return drawPlayer(this.#random, this.#pitch, TACKLES);
   }
 
-  /** Returns who set up a goal or a shot; nobody for one in four. */
+  /** Returns who set up a goal or a shot; undefined for one in four. */
   helperOf(shooter: DemoPlayer): DemoPlayer | undefined {
     if (this.#random.chance(0.25)) return undefined;
     return this.#random.pick(this.#pitch.slice(1).filter((player) => player !== shooter));
@@ -53,7 +53,10 @@ export class FootballSquad {
     return this.#random.pick(this.#pitch.slice(1));
   }
 
-  /** Shows a card; a second yellow one sends off. Undefined if too few would remain. */
+  /**
+   * Shows a card to a random field player; a second yellow card sends off. Returns undefined if too
+   * few players would remain.
+   */
   book(
     isRed: boolean,
   ): { player: DemoPlayer; type: 'yellow-card' | 'second-yellow-card' | 'red-card' } | undefined {
@@ -67,7 +70,10 @@ export class FootballSquad {
     return { player, type: isRed ? 'red-card' : 'second-yellow-card' };
   }
 
-  /** Undefined when the bench is empty or no substitution is left. */
+  /**
+   * Substitutes a random field player. Returns undefined when the bench is empty or no substitution
+   * is left.
+   */
   substitute(): { off: DemoPlayer; on: DemoPlayer } | undefined {
     const off = this.anyoneOutfield();
     const on = this.#bench.find(({ position }) => position === off.position) ?? this.#bench[0];

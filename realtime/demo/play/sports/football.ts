@@ -26,7 +26,7 @@ const KNOCKOUT: TimedRules = {
   overtime: { rounds: [['ET1', 'ET2']], length: 15 * 60 },
 };
 
-/** Plays ninety minutes; a level knockout match adds extra time and a shoot-out. */
+/** Plays ninety minutes. A knock-out match that is level adds extra time and then a shoot-out. */
 export function* playFootball(game: Game): Play {
   const { setup, random, sheets } = game;
   const football: FootballGame = {
@@ -46,7 +46,7 @@ export function* playFootball(game: Game): Play {
 
 const DISALLOWED = 0.08;
 
-/** Plays one half, including stoppage time. */
+/** Plays a half, or a period of extra time, including stoppage time. */
 function* playHalf(football: FootballGame, period: Period): Steps {
   const { game } = football;
   const { random } = game;
@@ -82,7 +82,7 @@ function* playHalf(football: FootballGame, period: Period): Steps {
   yield period.step({ incidents: [ending] }, false);
 }
 
-/** Passes and tackles of a side per minute with and without the ball. */
+/** A side's passes per minute with the ball, and its tackles per minute without it. */
 const PASSES = 10;
 const TACKLES = 0.4;
 
@@ -108,8 +108,8 @@ function countPlay({ game, squads }: FootballGame, seconds: number, minutes: num
 }
 
 /**
- * The video assistant referee disallows a goal: it stays in the record, marked as removed, and
- * counts for nobody. The shot still counts.
+ * Returns the change after the video assistant referee disallows a goal. The goal stays in the
+ * record, marked as removed, and counts for nobody. The shot still counts.
  */
 function disallow(game: Game, goal: Incident, side: Side, moment: Moment): Change {
   game.add(side, -1);
@@ -151,7 +151,9 @@ function* playShootout({ game, squads }: FootballGame): Steps {
   }
 }
 
-/** Whether a side has won: within the five kicks, when the other cannot catch up. */
+/**
+ * Whether a side has won. Within the first five kicks it has when the other side cannot catch up.
+ */
 function isDecided(scored: Sides, taken: Sides): boolean {
   if (taken.home >= KICKS && taken.away >= KICKS)
     return taken.home === taken.away && scored.home !== scored.away;

@@ -17,7 +17,7 @@ const SUSPENSION = 2 * 60;
 /** Share of attacks without a shot. */
 const TURNOVER = 0.14;
 
-/** Plays two halves of thirty minutes; a draw stands. */
+/** Plays two halves of thirty minutes. The match may end in a draw. */
 export function playHandball(game: Game): Play {
   return playTimed(game, RULES, (period) => playHalf(game, period));
 }
@@ -49,7 +49,7 @@ function* playHalf(game: Game, period: Period): Steps {
   yield period.step({}, false);
 }
 
-/** Counts a throw; returns the goal, if it is one. */
+/** Counts a throw. Returns the goal, or no incident without one. */
 function shoot(game: Game, side: Side, isShort: boolean, moment: Moment): Incident[] {
   const { random, setup, sheets } = game;
   const other = opponent(side);
@@ -68,7 +68,7 @@ function shoot(game: Game, side: Side, isShort: boolean, moment: Moment): Incide
   return [game.incident(isPenalty ? 'penalty-goal' : 'goal', side, moment, more)];
 }
 
-/** Returns a random field player: substitutions are unlimited, but the starters play the most. */
+/** Returns a random field player. Substitutions are unlimited, but the starters play the most. */
 function fielder({ random, sheets }: Game, side: Side): DemoPlayer {
   const { starters, substitutes } = sheets[side];
   const from = random.chance(0.7) ? starters : [...starters, ...substitutes];

@@ -3,10 +3,13 @@ import type { Game } from '../game.ts';
 import { advantage, opponent, type Step } from '../match-setup.ts';
 import type { SetInPlay, SetSport } from './sets.ts';
 
-/** A sport in which every rally counts. */
+/** A sport in which every rally scores. */
 interface RallySport {
   setsToWin: number;
-  /** The winner of a rally serves next, or service changes every two (every one from ten all). */
+  /**
+   * 'winner': the winner of a rally serves next. 'two-each': service changes every two points, from
+   * ten all every point.
+   */
   service: 'winner' | 'two-each';
   /** The server's chance in a rally between equal sides. */
   serverChance: number;
@@ -14,7 +17,7 @@ interface RallySport {
   pace: readonly [least: number, most: number];
   betweenSets: number;
   hasTimeouts: boolean;
-  /** Players block at the net. */
+  /** Whether players block at the net. */
   hasBlocks: boolean;
 }
 
@@ -57,7 +60,7 @@ function* playSet(sport: RallySport, set: SetInPlay): Generator<Step, Side, void
   let server = firstServer;
   let pause = 0;
   while (!set.isOver()) {
-    // Strength counts less in one rally than in a match.
+    // Strength matters less in one rally than in a match.
     const chance = sport.serverChance + 0.35 * advantage(setup, server);
     const winner = random.chance(chance) ? server : opponent(server);
     set.add(winner);
@@ -76,7 +79,7 @@ function* playSet(sport: RallySport, set: SetInPlay): Generator<Step, Side, void
   return opponent(firstServer);
 }
 
-/** Counts a rally; only volleyball distinguishes aces, blocks and errors. */
+/** Counts a rally. Only sports with blocks distinguish aces, blocks and errors. */
 function countPoint(game: Game, { hasBlocks }: RallySport, server: Side, winner: Side): void {
   const { random } = game;
   game.count(winner, { 'points-won': 1 });

@@ -17,18 +17,18 @@ export interface SetInPlay {
   /** From 1. */
   number: number;
   firstServer: Side;
-  /** Adds a point or game; ends the set and counts it if it is decided. */
+  /** Adds a point or a game. If it decides the set, the side has won the set. */
   add: (side: Side) => void;
   isOver: () => boolean;
-  /** Returns sets won and the sets so far. */
+  /** Returns the number of sets won and the scores of the sets so far. */
   shown: () => Pick<Change, 'score' | 'periods'>;
 }
 
-/** A sport in sets; its rules of scoring stand in the sport's record. */
+/** A sport in sets. `SPORTS` has its scoring rules. */
 export interface SetSport {
   setsToWin: number;
   betweenSets: number;
-  /** Points of a set that begins. */
+  /** Returns the points at the start of a set. */
   begin: (server: Side) => Points;
   /** Plays the set; returns who serves first in the next one. */
   playSet: (set: SetInPlay) => Generator<Step, Side, void>;

@@ -10,7 +10,7 @@ const CHANGE_OF_ENDS = 50;
 const FIRST_SERVE_IN = 0.63;
 const NIL: Sides = { home: 0, away: 0 };
 
-/** The best of three sets, each with a tie-break at six all. */
+/** Tennis: the best of three sets, each with a tie-break at six all. */
 export const TENNIS: SetSport = {
   setsToWin: 2,
   betweenSets: 100,
@@ -75,7 +75,7 @@ function* playGame(set: SetInPlay, first: Side): Steps {
 function countPoint(game: Game, server: Side, winner: Side): void {
   const { random } = game;
   const isServers = winner === server;
-  // The server wins most points on the first serve, so points won have more first serves in.
+  // The server wins more points with a first serve, so won points have more first serves in.
   const isFirst = random.chance(isServers ? FIRST_SERVE_IN + 0.06 : FIRST_SERVE_IN - 0.1);
   game.count(server, { 'service-points': 1 });
   if (isFirst) game.count(server, { 'first-serves-in': 1 });
@@ -94,7 +94,9 @@ function gameWon({ game, score, isOver }: SetInPlay, team: Side): string {
 
 const CALLS = ['0', '15', '30', '40'];
 
-/** Returns the points of a game as the umpire calls them: '40', 'A', or the count in a tie-break. */
+/**
+ * Returns the points of a game as the umpire calls them ('40', 'A'), or the count in a tie-break.
+ */
 function callPoints({ home, away }: Sides, tieBreak: boolean, server: Side): Points {
   const call = (own: number, other: number): string => {
     if (tieBreak) return String(own);
@@ -103,7 +105,7 @@ function callPoints({ home, away }: Sides, tieBreak: boolean, server: Side): Poi
   return { home: call(home, away), away: call(away, home), server };
 }
 
-/** Whether a game is won: four points, in a tie-break seven, leading by two. */
+/** Whether a game is won: by four points, in a tie-break by seven, with a lead of two. */
 function isGameOver(points: Sides, tieBreak: boolean): boolean {
   return isSetOver({ target: tieBreak ? 7 : 4 }, points, 1);
 }

@@ -1,4 +1,4 @@
-/** Attributes that shape the display; any other may hold text. */
+/** Attributes that shape the display; any other may contain text. */
 const SHAPES =
   /^(?:class|style|id|for|type|role|rel|lang|dir|width|height|viewBox|d|[cr][xy]?|[xy][12]?|points|fill.*|stroke.*|transform|tabindex|hidden|open|checked|disabled|aria-(?:hidden|current|expanded|pressed|selected|busy|live)|data-(?:theme|brand|layout|page|bar|flags)|rr_.*|_cssText)$/;
 /** Addresses, whose query may identify the user. */
@@ -26,7 +26,10 @@ function withoutQuery(address: string): string {
   return address.replace(/[?#].*/s, '');
 }
 
-/** Mutations have it as an array, which is masked item by item. */
+/**
+ * Whether a value is an object and not an array. Mutations have `attributes` as an array, which is
+ * masked item by item.
+ */
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,6 +1,6 @@
 /** Interval between batches, ms. */
 export const SEND_EVERY = 5_000;
-/** Size that is sent at once, characters. */
+/** Size above which a batch is sent at once, characters. */
 const BATCH_SIZE = 200_000;
 /** Size at which a visit's recording ends, characters. */
 const VISIT_SIZE = 5_000_000;
@@ -15,7 +15,7 @@ export interface RecordingSinkOptions {
   /** The recorder's id of the user; null when nobody is signed in. */
   user: string | null;
   fetch: typeof fetch;
-  /** Called once when the recording ends: refused, unreachable, or too large. */
+  /** Called once when the recording ends: it is refused, unreachable, too large or finished. */
   onEnd: () => void;
 }
 
@@ -73,7 +73,7 @@ export class RecordingSink {
     this.#sequence += 1;
   }
 
-  /** Sends the rest as the page is left. */
+  /** Sends the waiting events as the page is left, unless they are too large. */
   sendLast(): void {
     if (this.#isOver || this.#waiting.length === 0 || this.#size > LAST_SIZE) return;
     const events = this.#waiting;

@@ -31,7 +31,8 @@ export class VisitRecorder {
       before.user = user;
       return (await before.recording).identify(user);
     }
-    // A sign-out begins another visit, recorded only if its device is.
+    // A sign-out or another user begins a new visit, which again needs a tester or a recorded
+    // device.
     this.#running = null;
     (await before?.recording)?.finish();
     if (!isTester && !isDeviceRecorded(readCookie(DEVICE_ID_COOKIE) ?? '')) return;

@@ -29,7 +29,7 @@ export function BoxScoreTab({ boxScore }: { boxScore: BoxScore }) {
   });
 }
 
-/** Whether any player has a figure. */
+/** Whether a box score has groups of figures, and players. */
 export function hasFigures({ groups, home, away }: BoxScore): boolean {
   return groups.length > 0 && [home, away].some((side) => side && side.players.length > 0);
 }

@@ -40,7 +40,7 @@ export interface BoxScoreTable {
   name: string;
   columns: ColumnHead[];
   rows: BoxScoreRow[];
-  /** The highest value of each column; null if it says nothing good. */
+  /** The highest value of each column; null if a high value is not good. */
   best: (number | null)[];
   totals: (number | null)[];
 }
@@ -94,12 +94,12 @@ const ORDERED_BY: Partial<Record<BoxScoreGroup['key'], ColumnKey>> = {
   kicking: 'kicking-points',
 };
 
-/** Players without the figure come last. */
+/** Returns a player's value to sort by; players without the figure come last. */
 function rankOf({ values }: BoxScorePlayerWire, key: string): number {
   return values[key] ?? -1_000;
 }
 
-/** Figures of which more is no better. */
+/** Figures that are not better when higher. */
 export const NO_MERIT: ReadonlySet<string> = new Set([
   'minutes',
   'turnovers',
@@ -124,7 +124,7 @@ function bestOf(
   rows: readonly BoxScoreRow[],
   index: number,
 ): number | null {
-  // One shot of one is no merit.
+  // A mean may come from one attempt, and a number of attempts says nothing good.
   if (NO_MERIT.has(key) || isComputed(definition) || key.endsWith('-attempted')) return null;
   if (rows.length < 2) return null;
   const best = Math.max(...rows.map(({ values }) => values[index] ?? 0));
@@ -148,7 +148,9 @@ export function headOf(
   return { key, short: t(`figureMark.${word}`), name: t(`figure.${word}`) };
 }
 
-/** '1,204', '−3', '0.5', '50.0' of a mean; a plus-minus has its sign. */
+/**
+ * Returns a figure's text: '1,204', '−3', '0.5', or '50.0' for a mean. A plus-minus has its sign.
+ */
 export function figureText(t: Text, key: string | undefined, value: number): string {
   const text = t.number(value, Number.isInteger(value) && !hasDecimal(key) ? 0 : 1);
   return key === 'plus-minus' && value > 0 ? signed(t, '+', text) : text;

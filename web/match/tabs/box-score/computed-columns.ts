@@ -11,7 +11,10 @@ export interface ShownColumn {
   definition: BoxScoreColumn | ComputedColumn | undefined;
 }
 
-/** Returns the reported columns, and each computed one after the later of its two. */
+/**
+ * Returns the reported columns, and each computed one after the later of the two columns that it
+ * uses.
+ */
 export function shownColumns(
   reported: readonly string[],
   group: BoxScoreGroup | undefined,
@@ -36,7 +39,7 @@ export function valueIn(
   if (!isComputed(definition)) return values[key] ?? null;
   const [value, per] = [values[definition.value], values[definition.per]];
   if (value === undefined || per === undefined || per <= 0) return null;
-  // Rounds whole numbers: 1.45 is a little less in binary, and would read 1.4.
+  // Rounds tenths as whole numbers: 1.45 is a little less in binary, and would read 1.4.
   return Math.round((10 * definition.times * value) / per) / 10;
 }
 

@@ -29,7 +29,10 @@ export interface DescribedIncident extends Pick<Incident, 'type' | 'team' | 'sco
   disallowed?: Disallowance | undefined;
 }
 
-/** Whether the reader's language is the sources' own: their words never appear in another one. */
+/**
+ * Whether the reader's language is the sources' own, English. In other languages, most of their
+ * texts are not shown.
+ */
 const isOfSources = ({ language }: Text) => language.startsWith('en');
 
 /** Returns an incident's sentences. A comment is its source's own text. */
@@ -131,13 +134,13 @@ function sentenceOf(t: Text, given: DescribedIncident, names: SideNames): string
     : name(t, given);
 }
 
-/** Returns a player, a side or both; empty if unknown. */
+/** Returns the name of a player, a side or both; empty if unknown. */
 function whoOf(t: Text, { player, team: side }: DescribedIncident, names: SideNames): string {
   const team = side === null ? '' : names[side];
   return player && team ? t('commentary.playerOf', { player, team }) : (player ?? team);
 }
 
-/** Returns a touchdown's kind and its yards. */
+/** Returns how a touchdown or field goal came about, and its yards. */
 function howOf(t: Text, { type, play, yards, relatedPlayer }: DescribedIncident): string[] {
   const how: string[] = [];
   if (type === 'touchdown' && relatedPlayer)
@@ -164,7 +167,10 @@ function sentence(text: string): string {
   return /[.!?]$/.test(whole) ? whole : `${whole}.`;
 }
 
-/** Whether a source's own text names the player: ours would repeat it. Goals still get ours. */
+/**
+ * Whether a source's own text names the player, so that our sentence would repeat it. Goals still
+ * have our sentence.
+ */
 function saysItAll(text: string, { type, player }: DescribedIncident): boolean {
   if (player === undefined || CALLED.has(type)) return false;
   return lettersOf(text).includes(lettersOf(player));

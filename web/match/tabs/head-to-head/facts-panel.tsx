@@ -10,8 +10,8 @@ export interface FactsPanelProps {
 }
 
 /**
- * Lists what stands out in both teams' last results. The league of a fact stands before it, or in the
- * title if all are of one.
+ * Lists what stands out in both teams' last results. Each fact begins with its league; if all have
+ * the same one, the title has it.
  */
 export function FactsPanel({ match, facts }: FactsPanelProps) {
   const t = useText();

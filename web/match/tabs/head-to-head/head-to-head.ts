@@ -43,7 +43,10 @@ export function parseHeadToHead(
   };
 }
 
-/** Returns the teams' streaks; none beside a result that a fan's delay covers, which they count. */
+/**
+ * Returns the teams' streaks; none if a fan's delay covers one of the results, since the streaks
+ * would give it away.
+ */
 export function factsOf({ facts = [], home, away, meetings }: HeadToHeadWire): readonly TeamFact[] {
   return [home, away, meetings].some(hasCovered) ? [] : facts;
 }
@@ -58,7 +61,7 @@ function summaryOf(meetings: readonly PastMatch[]): HeadToHead['summary'] {
   return { homeWins: count('W'), draws: count('D'), awayWins: count('L') };
 }
 
-/** Reduces played matches to results, in order. */
+/** Returns the results of the played matches, in order. */
 export function pastResults(events: readonly EventWire[]): PastResult[] {
   return resultsOf(events).map((match) => ({ homeId: match.home.id, winner: winnerOf(match) }));
 }
@@ -71,7 +74,7 @@ function pastMatches(events: readonly EventWire[], teamId: string): PastMatch[] 
   });
 }
 
-/** Returns the results with a known outcome for both. */
+/** Returns the results with a known outcome for both sides. */
 function resultsOf(events: readonly EventWire[]): Result[] {
   return events.flatMap((event) => {
     const match = parseEvent(event, '');

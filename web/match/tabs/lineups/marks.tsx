@@ -4,7 +4,7 @@ import visuallyHidden from '../../../ui/visually-hidden.module.css';
 import styles from './marks.module.css';
 import type { PlayerMarks } from './player-marks.ts';
 
-/** Small signs of goals, cards and changes. */
+/** Shows small signs of goals, cards and changes. */
 export function Marks({ marks }: { marks: PlayerMarks }) {
   const t = useText();
   const { goals, ownGoals, assists, card, cameOn, wentOff } = marks;
@@ -24,7 +24,7 @@ export function Marks({ marks }: { marks: PlayerMarks }) {
   );
 }
 
-/** By a captain's name. */
+/** Shows the mark beside a captain's name. */
 export function CaptainMark() {
   const t = useText();
   return <abbr title={t('lineup.captain')}> {t('lineup.captainMark')}</abbr>;

@@ -92,7 +92,7 @@ function Half({ side, kit, team, sportKey, rows, isFlagged, marksOf }: HalfProps
   );
 }
 
-/** The pitch has room for one name. */
+/** Returns the last part of a name, since the pitch has room for one. */
 function lastName(name: string): string {
   return name.split(' ').at(-1) ?? name;
 }

@@ -28,7 +28,7 @@ interface Person {
 
 export type MarksOf = (person: Person) => PlayerMarks;
 
-/** Collects all players' marks from a match's incidents. */
+/** Returns a function that gives each player's marks, from a match's incidents. */
 export function readMarks(incidents: readonly Incident[]): MarksOf {
   const marks = new Map<string, PlayerMarks>();
   const change = (key: string | undefined, more: (known: PlayerMarks) => Partial<PlayerMarks>) => {

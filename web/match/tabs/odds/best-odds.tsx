@@ -9,12 +9,12 @@ import { formatPrice, type OddsFormat } from './odds-format.ts';
 import { bestPrices, outcomesOf } from './prices.ts';
 
 export interface BestOddsProps {
-  /** Winner. */
+  /** The market of the match's winner. */
   market: MarketWire;
   format: OddsFormat;
   names: Names;
   sportKey: SportKey;
-  /** Link to all of them. */
+  /** Path of the tab with all odds. */
   to: string;
 }
 

@@ -8,7 +8,7 @@ export interface Names {
   away: string;
 }
 
-/** 'Total 2.5', 'Match winner' */
+/** Returns a market's title: 'Total 2.5', 'Match winner'. */
 export function marketTitle(t: Text, { key, line }: Pick<MarketWire, 'key' | 'line'>): string {
   const market = t(`market.${key}`);
   if (line === null) return market;

@@ -35,10 +35,10 @@ export function formatPrice(t: Text, price: number, format: OddsFormat): string 
 
 /** Denominators used in prices. */
 const DENOMINATORS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 20, 25, 33, 50, 100];
-/** Largest error of a fraction, of the profit. */
+/** Largest error of a fraction, as a share of the profit. */
 const TOLERANCE = 0.01;
 
-/** The simplest near fraction: 10/11 for 0.91. */
+/** Returns the simplest near fraction: 10/11 for 0.91. */
 function fraction(profit: number): string {
   const near = DENOMINATORS.map((denominator) => {
     const numerator = Math.round(profit * denominator);

@@ -30,7 +30,7 @@ export function priceOf({ prices }: OfferWire, outcome: string): PriceWire | und
 
 export type Movement = 'up' | 'down' | null;
 
-/** A price's trend since its first offer. */
+/** Returns a price's trend since its first offer; null if it is the same. */
 export function movementOf({ price, openingPrice }: PriceWire): Movement {
   if (price === openingPrice) return null;
   return price > openingPrice ? 'up' : 'down';

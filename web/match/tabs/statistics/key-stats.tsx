@@ -11,7 +11,7 @@ const SHOWN = 5;
 export interface KeyStatsProps {
   match: Match;
   stats: Stats;
-  /** Link to all of them. */
+  /** Path of the tab with all figures. */
   to: string;
 }
 

@@ -14,7 +14,7 @@ export interface StatRow {
   name: string;
   home: string;
   away: string;
-  /** The home side's share, per cent; null if both have none, or if it says nothing. */
+  /** The home side's share, per cent; null if both have none. */
   share: number | null;
   /** The better side; null if level. */
   better: Side | null;
@@ -74,7 +74,7 @@ function withUnit(t: Text, value: number, unit: StatisticUnit): string {
   }
 }
 
-/** Keeps the value's decimals. */
+/** Returns a value with its own decimals. */
 function counted(t: Text, value: number): string {
   return t.number(value, String(value).split('.')[1]?.length);
 }

@@ -17,13 +17,13 @@ const WHOLE = 'ALL';
 
 export interface StatsTabProps {
   statistics: Statistics | null;
-  /** What results made one expect before the match; null if unknown. */
+  /** Score that earlier results led one to expect before the match; null if unknown. */
   expected: ExpectedScore['expected'];
 }
 
 /**
- * Shows figures of the match and its parts. For the whole match, the room's are newer: they change
- * with play.
+ * Shows figures of the match and its parts. For the whole match, the room's figures replace the
+ * loaded ones, since they change with play.
  */
 export function StatsTab({ statistics, expected }: StatsTabProps) {
   const t = useText();

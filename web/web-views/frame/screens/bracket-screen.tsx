@@ -5,7 +5,7 @@ import visuallyHidden from '../../../ui/visually-hidden.module.css';
 import type { LiveScreens } from '../frame-page.ts';
 import styles from './screens.module.css';
 
-/** A league's knock-out. */
+/** Shows a league's knock-out. */
 export default function BracketScreen(props: LiveScreens['bracket']) {
   const t = useText();
   const { league, rounds, roomSnapshot, renderClock } = props;

@@ -15,7 +15,7 @@ import type { LiveScreens } from '../frame-page.ts';
 import { RowsGroup } from './rows-group.tsx';
 import styles from './screens.module.css';
 
-/** A sport's live matches, or all of today. */
+/** Shows a sport's live matches, or all of today's. */
 export default function DayScreen({ day, sportKey, leagueId, isWholeDay }: LiveScreens['day']) {
   const t = useText();
   const isShown = (id: string) => leagueId === null || id === leagueId;

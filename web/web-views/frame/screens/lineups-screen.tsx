@@ -11,7 +11,7 @@ import visuallyHidden from '../../../ui/visually-hidden.module.css';
 import type { LiveScreens } from '../frame-page.ts';
 import styles from './screens.module.css';
 
-/** The players, with live marks of their events. */
+/** Shows a match's line-ups, with live marks of the players' events. */
 export default function LineupsScreen(props: LiveScreens['lineups']) {
   const t = useText();
   const { match, history, roomSnapshot, setting, renderClock, lineups } = props;

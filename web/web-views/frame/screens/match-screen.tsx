@@ -19,7 +19,7 @@ import { SPORTS } from '../../../../realtime/sports/registry.ts';
 import type { LiveScreens } from '../frame-page.ts';
 import styles from './screens.module.css';
 
-/** A live match, or a part of it. */
+/** Shows a match with live updates, or a part of it. */
 export default function MatchScreen(props: LiveScreens['match']) {
   const { widget, match, history, roomSnapshot, setting, renderClock, isPartial } = props;
   const [initial] = useState<MatchRecord>(() =>
@@ -94,7 +94,7 @@ function Statistics({
   );
 }
 
-/** Names the match where a part has no header above it. */
+/** Shows a hidden heading with the match's name, for a part without a header. */
 function MatchHeading({ record: { match } }: { record: MatchRecord }) {
   const t = useText();
   const names = matchNames(match);

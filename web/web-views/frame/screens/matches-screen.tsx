@@ -17,7 +17,7 @@ import { usePageFetcher } from '../use-page-fetcher.ts';
 import { RowsGroup } from './rows-group.tsx';
 import styles from './screens.module.css';
 
-/** Next or last matches of a league or team by day, with more on request. */
+/** Shows the next or last matches of a league or team by day, with more on request. */
 export default function MatchesScreen(props: LiveScreens['matches']) {
   const { title, page, roomSnapshot } = props;
   return (
@@ -42,7 +42,7 @@ interface GroupsProps extends Pick<LiveScreens['matches'], 'detail' | 'path' | '
 
 function Groups({ first, path, detail, renderClock }: GroupsProps) {
   const t = useText();
-  // A web view is left for good: the cache lives no longer.
+  // The cache lives only as long as the screen: a visitor who leaves a web view does not come back.
   const [kept] = useState(() => createPageCache<ListedMatch>());
   const pages = useMorePages(first, { path, idOf, kept }, usePageFetcher());
   const { entries, flag, isLoading, isFailed, more } = pages;
@@ -61,7 +61,7 @@ function Groups({ first, path, detail, renderClock }: GroupsProps) {
         <DayGroup key={group.key} group={group} renderClock={renderClock} />
       ))}
       {flag !== null && (
-        // Loads only by its button: a frame as tall as its content has no end to scroll to.
+        // More matches load only by the button: a frame as tall as its content does not scroll.
         <p className={styles.end}>
           <a
             className={button.button}

@@ -6,7 +6,7 @@ import visuallyHidden from '../../../ui/visually-hidden.module.css';
 import type { LiveScreens } from '../frame-page.ts';
 import styles from './screens.module.css';
 
-/** A team's or league's current or next match. */
+/** Shows a team's or league's current or next match. */
 export default function NextMatchScreen(props: LiveScreens['next-match']) {
   const t = useText();
   const { name, entry, roomSnapshot, renderClock } = props;

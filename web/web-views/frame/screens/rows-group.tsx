@@ -6,17 +6,17 @@ import type { RenderClock } from '../../../../edge/shared/time/render-clock.ts';
 
 export interface RowsGroupProps {
   heading: string;
-  /** Text beside it. */
+  /** Text beside the heading. */
   detail: string | null;
-  /** Each with the page's initial match; undefined if it appeared later. */
+  /** Matches to show; `initial` is undefined for one that appeared after the page loaded. */
   rows: readonly { id: string; initial: Match | undefined }[];
   renderClock: RenderClock;
   headingLevel: 2 | 3;
 }
 
 /**
- * Live match rows under a heading, without stars: a frame on another site does not know a fan's
- * favourites.
+ * Shows live match rows under a heading. They have no stars, since a frame on another site does not
+ * know a fan's favourites.
  */
 export function RowsGroup({ heading, detail, rows, renderClock, headingLevel }: RowsGroupProps) {
   const Heading = `h${headingLevel}` as const;

@@ -5,7 +5,7 @@ import visuallyHidden from '../../../ui/visually-hidden.module.css';
 import type { LiveScreens } from '../frame-page.ts';
 import styles from './screens.module.css';
 
-/** A league's tables, live with scores. */
+/** Shows a league's tables with live scores. */
 export default function StandingsScreen(props: LiveScreens['standings']) {
   const t = useText();
   const { league, roomSnapshot, standings, path, query } = props;
