@@ -4,7 +4,9 @@ import { edgeContext } from '../edge/contracts/edge-context.ts';
 import { aVisitor } from './api/testing/visitor.ts';
 import { Guard } from './app/guard.tsx';
 import handleRequest from './entry.server.tsx';
+import { KEEP_PRESSES } from './app/early-presses.ts';
 import { KEEP_PROMPT } from './home-screen/install-prompt.ts';
+import { FOLD_LEAGUES } from './scores/collapsed-leagues.ts';
 
 const ROWS = 400;
 const BROKEN = 7;
@@ -60,6 +62,6 @@ test('the rows of a long page are in place without scripts', async () => {
   const { html } = await render();
   // Only the page's own, which moves nothing.
   const scripts = Array.from(html.matchAll(/<script[^>]*>([^<]*)/g), ([, text]) => text);
-  expect(scripts).toEqual([KEEP_PROMPT]);
+  expect(scripts).toEqual([[KEEP_PROMPT, KEEP_PRESSES, FOLD_LEAGUES].join(';')]);
   expect(html).not.toContain('<div hidden');
 });

@@ -12,8 +12,13 @@ import { edgeContext, type Visitor } from '../edge/contracts/edge-context.ts';
 import { manifestPath, touchIconPath } from '../edge/shared/brand/home-screen.ts';
 import { areasOf } from '../edge/shared/text/areas.ts';
 import { textOf } from '../edge/shared/text/text.ts';
+import { KEEP_PRESSES } from './app/early-presses.ts';
 import { KEEP_PROMPT } from './home-screen/install-prompt.ts';
+import { FOLD_LEAGUES } from './scores/collapsed-leagues.ts';
 import { TextContext } from './ui/use-text.ts';
+
+/** Pages that list a day's leagues, and so need the script that collapses some. */
+const LISTS = /^\/(?:live)?$|\/matches(?:\/|$)/;
 
 /**
  * Renders a page's HTML. An error inside a Suspense boundary removes that boundary's content, which
@@ -28,17 +33,22 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ) {
   const { nonce, visitor } = context.get(edgeContext);
+  const { pathname } = new URL(request.url);
   const body = await renderToReadableStream(
     <TextContext value={textOf(visitor.language)}>
-      <Head visitor={visitor} pathname={new URL(request.url).pathname} />
+      <Head visitor={visitor} pathname={pathname} />
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
     </TextContext>,
     {
       nonce,
-      bootstrapScriptContent: KEEP_PROMPT,
+      bootstrapScriptContent: [
+        KEEP_PROMPT,
+        KEEP_PRESSES,
+        ...(LISTS.test(pathname) ? [FOLD_LEAGUES] : []),
+      ].join(';'),
       signal: request.signal,
-      // Beyond this size React would move boundaries to the end of the page, for scripts to put in
-      // place; rows and cards are boundaries, and must appear without scripts too.
+      // React moves boundaries above this size to the end of the page, and a script puts them in
+      // place. Rows and cards are boundaries, and must appear without scripts too.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => reportFault(error, request, context),
     },
@@ -49,9 +59,9 @@ export default async function handleRequest(
 }
 
 /**
- * Returns what a page's head has only in its HTML: scripts need not know it. Names the page's texts,
- * where its scripts find them (`loadFirstTexts`); and links what installs the product, which the web
- * views of native apps have already.
+ * Returns the elements of a page's head that only the server renders. Links the page's texts, which
+ * `loadFirstTexts` reads from there. Links the manifest and the icon that install the product,
+ * except in the web views of native apps.
  */
 function Head({ visitor, pathname }: { visitor: Visitor; pathname: string }) {
   const { brand, language, platform } = visitor;
@@ -71,7 +81,7 @@ function Head({ visitor, pathname }: { visitor: Visitor; pathname: string }) {
   );
 }
 
-/** Reports loaders' errors; React Router would only print them. */
+/** Reports errors of loaders, which React Router would only print. */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
@@ -84,7 +94,7 @@ function reportFault(
   request: Request,
   context: Readonly<RouterContextProvider>,
 ): void {
-  // Neither a visitor who left nor a response such as 404 is a fault.
+  // A visitor who left is not a fault, and neither is a response such as 404.
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   context.get(edgeContext).reportFault(error);
 }

@@ -21,6 +21,7 @@ import { useText } from './ui/use-text.ts';
 import { RenderedFavourites } from './favourites/use-favourites.ts';
 import { SignInHost } from './account/sign-in-host.tsx';
 import { AtRest } from './layouts/at-rest.tsx';
+import { carriedNavigation } from './layouts/carried-navigation.server.ts';
 import { PageLayout } from './layouts/layout.tsx';
 import { PictureHosts } from './ui/crest.tsx';
 import face from '../edge/shared/fonts/archivo-84-base.woff2';
@@ -29,8 +30,9 @@ import { noteShellShown, reloadsShell } from './app/reloads-shell.ts';
 import { SessionProvider } from './session/session-provider.tsx';
 import type { Route } from './+types/root';
 
-export function loader({ context, request }: Route.LoaderArgs): Promise<Shell> {
-  return loadShell(context, request);
+export async function loader({ context, request }: Route.LoaderArgs): Promise<Shell> {
+  const shell = await loadShell(context, request);
+  return { ...shell, navigation: carriedNavigation(shell.navigation) };
 }
 
 /** Loads the next page's texts beside its data. */
@@ -48,7 +50,7 @@ const NO_KEYS: ReadonlySet<string> = new Set();
 export function Layout({ children }: { children: ReactNode }) {
   const t = useText();
   const visitor = useShell();
-  // Before any child shows a time.
+  // Before a child formats a time.
   if (visitor) learnZoneYears(visitor.timeZone, visitor.zoneYears);
   useEffect(noteShellShown, [visitor]);
   const brand = brandOf(visitor);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { appConfig } from '../../edge/origin/media/app/app-data.ts';
-import { allowsFeature } from './feature-gate.ts';
+import { allowsFeature, isVersionAtLeast } from './feature-gate.ts';
 
 function on(platform: 'pc' | 'wap' | 'android' | 'ios', appVersion: string | null) {
   return { platform, webView: { deviceId: null, userId: null, appVersion } };
@@ -43,4 +43,31 @@ test('the app config sends apps the same minimum versions', () => {
     oddsComparison: { android: '1.1.59' },
     webViewTracking: { android: '2.12.0', ios: '1.9.0' },
   });
+});
+
+test.each([
+  ['1.1.59', true],
+  ['1.1.58', false],
+  ['1.1.60', true],
+  ['1.1.6', false],
+  ['1.1.100', true],
+  ['1.2', true],
+  ['1.1', false],
+  ['2', true],
+  ['0.9.99', false],
+  ['1.1.59-beta.2', true],
+  ['1.1.58-rc.99', false],
+  ['1.1.59.1', true],
+  ['01.01.059', true],
+  ['x.1.59', false],
+  ['', true],
+  [null, true],
+  [undefined, true],
+])('%s satisfies the minimum version 1.1.59: %s', (version, isAllowed) => {
+  expect(isVersionAtLeast(version, '1.1.59')).toBe(isAllowed);
+});
+
+test('missing parts of a version count as zero', () => {
+  expect(isVersionAtLeast('2.12', '2.12.0')).toBe(true);
+  expect(isVersionAtLeast('2.12.0', '2.12')).toBe(true);
 });

@@ -1,8 +1,8 @@
 import { Component, Suspense, type ReactNode } from 'react';
-import { reportFault } from './monitoring/report-fault.ts';
+import { messageOf, reportError } from './monitoring/report.ts';
 
 export interface GuardProps {
-  /** The shown value. A new value tries again. */
+  /** The shown value. A new value renders the children again after a failure. */
   of: unknown;
   /** Replaces failed children. */
   fallback: ReactNode;
@@ -47,4 +47,22 @@ class Catching extends Component<GuardProps, Caught> {
   override render(): ReactNode {
     return this.state.isFailed ? this.props.fallback : this.props.children;
   }
+}
+
+const reported = { path: '', messages: new Set<string>() };
+
+/**
+ * Reports an error of a card or a row once per page: all rows of a list may throw the same error,
+ * and a live one throws at every change.
+ */
+function reportFault(error: unknown): void {
+  const path = location.pathname;
+  if (reported.path !== path) {
+    reported.path = path;
+    reported.messages.clear();
+  }
+  const message = messageOf(error);
+  if (reported.messages.has(message)) return;
+  reported.messages.add(message);
+  reportError(error, { path });
 }

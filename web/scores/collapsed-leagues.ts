@@ -2,13 +2,28 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
+declare global {
+  interface Window {
+    /** Style that hides the rows of collapsed leagues until the list does: see `FOLD_LEAGUES`. */
+    foldedLeagues?: CSSStyleSheet;
+  }
+}
+
 const STORED_AS = 'collapsed-leagues';
-/** Most leagues that a device remembers: the latest. */
+/** Maximum number of leagues that a device remembers: the latest. */
 const MOST = 200;
 
-/** Keys of listed leagues. Only visitors change it: on a server it is always empty. */
+/** Keys of collapsed leagues. Only visitors change them: on a server there are none. */
 const store = createStore<ReadonlySet<string>>()(() => new Set());
 let isRead = false;
+
+/**
+ * Inline script that hides the rows of collapsed leagues before the first paint. If only the page's
+ * code removed them later, the text that the visitor reads would move.
+ */
+export const FOLD_LEAGUES =
+  `try{let s=foldedLeagues=new CSSStyleSheet;for(let key of JSON.parse(localStorage["${STORED_AS}"]))` +
+  's.insertRule("#"+CSS.escape(key)+"{--rows:0!important;>ul{display:none}}");document.adoptedStyleSheets.push(s)}catch{}';
 
 /** Returns the leagues whose matches the fan hides, on every day and on the next visit. */
 export function useCollapsedLeagues(): ReadonlySet<string> {
@@ -19,11 +34,16 @@ export function useCollapsedLeagues(): ReadonlySet<string> {
     const stored = readStored();
     if (stored.length > 0) store.setState(new Set([...stored, ...store.getState()]), true);
   }, []);
-  return useStore(store);
+  const collapsed = useStore(store);
+  useEffect(() => {
+    // The list hides them itself now.
+    if (collapsed.size > 0) window.foldedLeagues?.replaceSync('');
+  }, [collapsed]);
+  return collapsed;
 }
 
 export function setCollapsed(key: string, isCollapsed: boolean): void {
-  // A new set rerenders the lists, so an unchanged one is kept.
+  // A new set would render the lists again.
   if (store.getState().has(key) === isCollapsed) return;
   const keys = new Set(store.getState());
   if (isCollapsed) keys.add(key);
