@@ -3,9 +3,10 @@ import type { ApiCall, CallText } from './api-call.ts';
 import { endpointSchema, publicKeySchema, pushSubscriptionSchema } from './push-subscription.ts';
 
 /*
- * Alerts that reach a browser while no page is open (RFC 8030). A subscription belongs to a browser, not to an
- * account: whoever knows its address may change it, and only the browser does. The edge answers: it sends the alerts,
- * from what it knows of matches, so their subscriptions are in its own database.
+ * Alerts that reach a browser while no page is open (RFC 8030). A subscription belongs to a
+ * browser, not to an account. Whoever knows its address may change it, and only the browser knows
+ * it. The edge answers these calls itself: it sends the alerts from its own data about matches, so
+ * its own database stores the subscriptions.
  */
 
 const own = { api: 'media', caller: 'anyone', cache: 'no-store', byEdge: true } as const;
@@ -18,7 +19,7 @@ export const getPushKey = {
   data: v.object({ applicationServerKey: v.nullable(publicKeySchema) }),
 } as const satisfies ApiCall;
 
-/** Stores what a browser wants, in place of what it wanted before. */
+/** Stores a browser's subscription with its items, in place of the previous ones. */
 export const savePushSubscription = {
   ...own,
   method: 'POST',
@@ -39,21 +40,23 @@ export const removePushSubscription = {
 export default {
   getPushKey: {
     summary:
-      'Key with which a browser subscribes to alerts while no page is open; null where there are none. The edge answers it itself, also before a media API of an operator’s own',
+      'Key with which a browser subscribes to alerts while no page is open; null if the product sends none. The edge answers itself, also in front of an operator’s own media API',
     isSpecified: false,
   },
   savePushSubscription: {
     summary:
-      "Stores a browser's subscription and what it wants alerts of, in place of what it wanted before. Call it again when either changes, and once a week: after 90 days without a call it ends. The edge answers it itself",
+      "Stores a browser's subscription and the items it wants alerts about, in place of the previous ones. Call it again when either changes, and once a week: a subscription ends after 90 days without a call. The edge answers itself",
     isSpecified: false,
     refuses:
-      'A member is malformed, the endpoint is at no known push service, the key is not, or no longer, the product’s, or there are too many items',
-    fails: { 429: 'State 11812: too many changes of the network within an hour' },
+      'A member is malformed, the endpoint belongs to no known push service, applicationServerKey is not, or no longer, the product’s, or there are too many items',
+    fails: {
+      429: 'State 11812: too many changes from the network within an hour, or new subscriptions within a day',
+    },
   },
   removePushSubscription: {
-    summary: 'Ends a subscription, if there is one. The edge answers it itself',
+    summary: 'Ends a subscription, if there is one. The edge answers itself',
     isSpecified: false,
-    refuses: 'endpoint is missing',
-    fails: { 429: 'State 11812: too many changes of the network within an hour' },
+    refuses: 'endpoint is missing or too long',
+    fails: { 429: 'State 11812: too many changes from the network within an hour' },
   },
 } satisfies Record<string, CallText>;

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * A message to a browser without an open page, in the declarative format (`web_push: 8030`): browsers that know it
- * show it by themselves, in the others the product's service worker does.
+ * A push message in the declarative format (`web_push: 8030`). Browsers that know the format show
+ * the message themselves; in others, the product's service worker shows it.
  */
 export const pushMessageSchema = v.object({
   web_push: v.literal(8030),
@@ -10,18 +10,29 @@ export const pushMessageSchema = v.object({
     title: v.string(),
     body: v.string(),
     lang: v.string(),
-    /** Absent in a message of an earlier version. */
+    /** Absent from messages of an earlier version. */
     dir: v.optional(v.picklist(['ltr', 'rtl'])),
-    /** Replaces the one about the same match: a withdrawn goal, another one. */
+    /**
+     * A message replaces an earlier one with the same tag, so that a match has one notification.
+     */
     tag: v.string(),
-    /** Whether a replacement alerts again. */
+    /** Whether the replacement alerts the fan again. */
     renotify: v.boolean(),
-    /** Page that a press opens. */
+    /**
+     * The brand's picture; `badge` is its mark in one colour, for a phone's status bar. Absent from
+     * earlier messages.
+     */
+    icon: v.optional(v.string()),
+    badge: v.optional(v.string()),
+    /** Address of the page that a press opens. */
     navigate: v.string(),
     /** ms */
     timestamp: v.number(),
   }),
-  /** Set if it is shown beside a visible page too, which has no alert of its own for it. */
+  /**
+   * Set if the message is shown even while a page is visible, because the page has no alert of its
+   * own for it.
+   */
   isShownAlways: v.optional(v.literal(true)),
 });
 export type PushMessage = v.InferOutput<typeof pushMessageSchema>;

@@ -18,41 +18,66 @@ import { claimLineups, findLinedUp } from './claim-lineups.ts';
 import { claimNews, type Claimed } from './match-reports.ts';
 import { sendAgain, sendToShare } from './send-news.ts';
 
-/** Messages at work at once: each waits for the database and for push services. */
+/** Most messages handled at once: each waits for the database and for push services. */
 const AT_ONCE = 6;
-/** Pause before a try again, s, doubled with each. */
+/**
+ * Base of the pause before a retry, s: it doubles with each attempt, and the first pause is 10 s.
+ */
 const PAUSE = 5;
 
 /**
- * Finds the news in states of matches and sends it to the browsers that want it: to few at once, to many
- * by a message for each share of them. A message that fails is tried again with growing pauses; the last
- * failure makes it a dead letter.
+ * Finds the news in states of matches and sends it to the browsers that want it: directly if one
+ * share has them all, else by a message for each share. States of a match are handled in the order of
+ * the batch, others side by side. A message that fails is retried with
+ * growing pauses; after the last failure it becomes a dead letter.
  */
 export async function consumeAlerts(batch: MessageBatch, env: Env): Promise<void> {
-  await mapBounded(batch.messages, AT_ONCE, async (message) => {
-    const parsed = v.safeParse(alertMessageSchema, message.body);
-    try {
-      const pause = parsed.success ? await consume(env, parsed.output) : 0;
-      if (pause === null) message.ack();
-      else retryLater(message, pause);
-    } catch (error) {
-      log('warn', 'alert-failed', { message: message.id, error: stackOf(error) });
-      retryLater(message, 0);
-    }
+  const read = batch.messages.map((message): Read => ({
+    message,
+    parsed: v.safeParse(alertMessageSchema, message.body),
+  }));
+  const turns = Map.groupBy(read, turnOf);
+  await mapBounded([...turns.values()], AT_ONCE, async (turn) => {
+    for (const each of turn) await settle(env, each);
   });
   if (isReporting(env)) await reportNow(env);
+}
+
+interface Read {
+  message: Message;
+  parsed: v.SafeParseResult<typeof alertMessageSchema>;
+}
+
+/**
+ * Returns a name that the states of a match share, so that they are handled one after another: a
+ * goal is sent before its withdrawal. Any other message has its own.
+ */
+function turnOf({ message, parsed }: Read): string {
+  if (!parsed.success || !('state' in parsed.output)) return message.id;
+  return `match ${parsed.output.state.match.id}`;
+}
+
+async function settle(env: Env, { message, parsed }: Read): Promise<void> {
+  try {
+    const pause = parsed.success ? await consume(env, parsed.output) : 0;
+    if (pause === null) message.ack();
+    else retryLater(message, pause);
+  } catch (error) {
+    log('warn', 'alert-failed', { message: message.id, error: stackOf(error) });
+    retryLater(message, 0);
+  }
 }
 
 function retryLater(message: Message, atLeast: number): void {
   message.retry({ delaySeconds: pauseAfter(message.attempts, atLeast) });
 }
 
-/** Returns the pause after so many tries, s: at least what the push service asks for. */
+/** Returns the pause after `attempts` attempts, s: at least what the push service requires. */
 export function pauseAfter(attempts: number, atLeast: number): number {
   return Math.max(atLeast, PAUSE * 2 ** attempts);
 }
 
-/** Returns the shortest pause before another try, s; null for none. */
+/** Handles a message. Returns the shortest pause before a retry, s; null if it needs none. */
 async function consume(env: Env, message: AlertMessage): Promise<number | null> {
   if ('state' in message) return reportState(env, message.state);
   if ('lineups' in message) return reportLineups(env, message.lineups);
@@ -75,7 +100,7 @@ async function reportLineups(env: Env, { matchId, at }: LineupsCome): Promise<nu
   return sendClaimed(env, shares, () => claimLineups(db, match, at));
 }
 
-/** Sends what `claim` finds to these shares of subscriptions. */
+/** Sends the news that `claim` returns to these shares of subscriptions. */
 async function sendClaimed(
   env: Env,
   [first, ...rest]: readonly Share[],
@@ -83,7 +108,7 @@ async function sendClaimed(
 ): Promise<null> {
   if (!first) return null;
   let claimed = await claim();
-  // The winner's report is there now: what is left since is this message's.
+  // The other consumer's report is stored now: this message claims only what is new since then.
   while (claimed.kind === 'conflict') claimed = await claim();
   if (claimed.kind === 'nothing') return null;
   const { news, undo } = claimed;

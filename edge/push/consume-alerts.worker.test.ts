@@ -75,7 +75,7 @@ async function subscribe(
     items: [{ type: 40 as const, favouriteItemId: matchId, kinds }],
     ...more,
   };
-  const place = { site: 'https://scores.example', now: Date.now() };
+  const place = { site: 'https://scores.example', brand: 'tv' as const, now: Date.now() };
   await saveSubscription(db, await subscriptionId(endpoint), input, place);
   return endpoint;
 }
@@ -99,6 +99,24 @@ it('a goal reaches the browsers that want goals of the match, and no others', as
   const goal = await deliver([stateOf(matchId, 1), stateOf(matchId, 2, 1)], bindings, QUEUE);
   expect(goal.explicitAcks).toEqual(['0', '1']);
   expect(new Set(reached)).toEqual(new Set([wants]));
+});
+
+it('states of a match are sent in the order of the batch, however long a push service takes', async () => {
+  const matchId = newMatchId();
+  await subscribe(matchId);
+  const course: string[] = [];
+  vi.mocked(fetch).mockImplementation(async () => {
+    course.push('begun');
+    await new Promise((resume) => setTimeout(resume, 50));
+    course.push('done');
+    return new Response(null, { status: 201 });
+  });
+  await deliver(
+    [1, 2, 3].map((version) => stateOf(matchId, version, version - 1)),
+    bindings,
+    QUEUE,
+  );
+  expect(course).toEqual(['begun', 'done', 'begun', 'done', 'begun', 'done']);
 });
 
 it('a browser that follows a match, its team and its league gets one message of its goal', async () => {
@@ -208,8 +226,8 @@ it('many subscriptions become shares, each with its own message, that leave out 
   for (const index of rows)
     await env.DB.batch([
       env.DB.prepare(
-        `INSERT INTO push_subscriptions (id, endpoint, p256dh, auth, vapid_key, language, site, time_zone, hides_scores, created_at, seen_at)
-         VALUES (?1, ?2, '', '', '', 'en', '', 'UTC', 0, 0, 0)`,
+        `INSERT INTO push_subscriptions (id, endpoint, p256dh, auth, vapid_key, language, brand, site, time_zone, hides_scores, created_at, seen_at)
+         VALUES (?1, ?2, '', '', '', 'en', 'tv', '', 'UTC', 0, 0, 0)`,
       ).bind(await subscriptionId(String(index)), `https://push.example/${index}`),
       env.DB.prepare(`INSERT INTO push_items VALUES (?1, ?2, 'start', 0)`).bind(
         `40:${matchId}`,

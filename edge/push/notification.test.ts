@@ -11,6 +11,7 @@ const NEWS: MatchNews = { match: MATCH, turns: [GOAL], at: 1_000, isQuick: false
 
 const fan = (language: OfferedLanguage, hidesScores = false) => ({
   language,
+  brand: 'net' as const,
   hidesScores,
   site: 'https://scores.example',
 });
@@ -29,6 +30,8 @@ test.each<[OfferedLanguage, string]>([
       dir: 'ltr',
       tag: 'alert m:1',
       renotify: true,
+      icon: 'https://scores.example/icons/touchline-net-any-192.png',
+      badge: 'https://scores.example/icons/touchline-net-monochrome-512.png',
       navigate: 'https://scores.example/match/m%3A1',
       timestamp: 1_000,
     },

@@ -3,31 +3,39 @@ import type { AlertKind } from '../contracts/alert-kinds.ts';
 import type { PushMessage } from '../contracts/push-message.ts';
 import type { PushSubscriptionRow } from '../origin/db/push-schema.ts';
 import { wantedNews, type News } from '../shared/alerts/match-news.ts';
+import { BRANDS } from '../shared/brand/brand.ts';
+import { appIconPath } from '../shared/brand/home-screen.ts';
 import { headlineOf, pairingOf, standOf } from '../shared/alerts/news-text.ts';
 import { textOf } from '../shared/text/text.ts';
 import type { MatchNews } from './alert-message.ts';
 import type { Listener } from './audience.ts';
 
-/** Returns the turn that a fan of these kinds gets; null for none. One message has one headline. */
+/**
+ * Returns the turn that a fan who wants these kinds gets, since one message has one headline; null
+ * for none.
+ */
 export function turnFor(
   { match, turns }: MatchNews,
   kinds: ReadonlySet<AlertKind>,
   players?: Listener['players'],
 ): News['turn'] | null {
   const news = turns.map((one) => ({ ...one, match }));
-  // The last one says most: a card after a goal, whose score is in the message anyway.
+  // The last turn is the most informative: after a goal and a card, the message has the score
+  // anyway.
   return wantedNews(news, kinds, players).at(-1)?.turn ?? null;
 }
 
-/** Turns that no page shows by itself: lists of matches do not have them. */
+/** Turns that open pages do not show: lists of matches do not have them. */
 const ONLY_PUSHED: ReadonlySet<News['turn']['what']> = new Set(['lineups', 'moment']);
 
-/** Returns the message of a turn in the fan's language; without scores if the fan wants to see them later. */
+/** Returns the message of a turn in the fan's language; without scores if the fan hides them. */
 export function messageFor(
   { match, at, isQuick }: MatchNews,
   turn: News['turn'],
-  { language, site, hidesScores }: Pick<PushSubscriptionRow, 'language' | 'site' | 'hidesScores'>,
+  fan: Pick<PushSubscriptionRow, 'language' | 'site' | 'brand' | 'hidesScores'>,
 ): PushMessage {
+  const { language, site, hidesScores } = fan;
+  const brand = BRANDS[fan.brand];
   const t = textOf(language);
   return {
     web_push: 8030,
@@ -38,6 +46,8 @@ export function messageFor(
       dir: t.direction,
       tag: `alert ${match.id}`,
       renotify: !isQuick,
+      icon: site + appIconPath(brand, 'any', 192),
+      badge: site + appIconPath(brand, 'monochrome', 512),
       navigate: `${site}/match/${encodeURIComponent(match.id)}`,
       timestamp: at,
     },
@@ -45,7 +55,10 @@ export function messageFor(
   };
 }
 
-/** Whether it is quiet where the fan is. Quiet hours may pass midnight; equal ends are the whole day. */
+/**
+ * Whether `now` (ms) is in the fan's quiet hours, which are minutes of the day in the fan's zone.
+ * They may pass midnight; if both ends are equal, they are the whole day.
+ */
 export function isQuietFor(
   { quietFrom, quietTo, timeZone }: Pick<PushSubscriptionRow, 'quietFrom' | 'quietTo' | 'timeZone'>,
   now: number,

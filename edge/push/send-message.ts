@@ -3,6 +3,7 @@ import type { PushMessage } from '../contracts/push-message.ts';
 import type { PushSubscriptionRow } from '../origin/db/push-schema.ts';
 import { digestOf } from '../digest.ts';
 import { fromBase64url } from '../shared/base64url.ts';
+import { retryAfterMs } from '../shared/retry-after.ts';
 import { encryptMessage, newMessageKeys } from './encrypt-message.ts';
 import { pushServiceOf } from './push-services.ts';
 import { vapidHeader, type VapidKey } from './vapid.ts';
@@ -11,16 +12,19 @@ export type Sent =
   | { kind: 'sent' }
   /** The subscription has ended, or no key of the product can reach it any more. */
   | { kind: 'gone' }
-  /** The push service asks for another try after `seconds` at the soonest, or does not answer (status 0). */
+  /**
+   * To retry: the push service requests it after `seconds` at the soonest, or does not answer
+   * (status 0).
+   */
   | { kind: 'again'; origin: string; status: number; seconds: number }
-  /** It refuses this message. */
+  /** The push service refuses this message. */
   | { kind: 'refused'; origin: string; status: number };
 
 export interface Sending {
   keys: readonly VapidKey[];
-  /** Push services beside the known ones. */
+  /** Origins of push services besides the known ones. */
   services: ReadonlySet<string>;
-  /** Where a push service reaches the operator; by default the subscription's site. */
+  /** Address at which a push service reaches the operator; by default the subscription's site. */
   contact: string | undefined;
 }
 
@@ -28,7 +32,7 @@ export interface Sending {
 const TIMEOUT = 5_000;
 /** How long a push service keeps a message for a device that is off, s. */
 const TTL = '3600';
-/** Longest `Retry-After` that is waited for, s. */
+/** Longest pause that a `Retry-After` can cause, s. */
 const LONGEST_WAIT = 43_200;
 
 /** Sends a message to a browser (RFC 8030, 8291 and 8292). Never throws. */
@@ -60,7 +64,7 @@ export async function sendMessage(
         // A device that was off gets only the newest message about a match.
         topic: await topicOf(message.notification.tag),
       },
-      // A known service could lead to an address inside the operator's network.
+      // A redirect could lead to an address inside the operator's network.
       redirect: 'manual',
       signal: AbortSignal.timeout(TIMEOUT),
     });
@@ -81,8 +85,8 @@ function sentOf({ ok, status, headers }: Response, origin: string): Sent {
   if (ok) return { kind: 'sent' };
   if (status === 404 || status === 410) return { kind: 'gone' };
   if (status !== 429 && status < 500) return { kind: 'refused', origin, status };
-  const asked = Number(headers.get('retry-after') ?? 0);
-  const seconds = Number.isFinite(asked) ? Math.min(Math.max(0, asked), LONGEST_WAIT) : 0;
+  const wait = retryAfterMs(headers.get('retry-after'), Date.now()) ?? 0;
+  const seconds = Math.min(Math.ceil(wait / 1_000), LONGEST_WAIT);
   return { kind: 'again', origin, status, seconds };
 }
 

@@ -37,6 +37,7 @@ export function servicesAt(
     deviceId: null,
     deviceToken: null,
     language: 'en',
+    brand: 'tv',
     visitorsCountry: null,
     session: null,
     keys: async () => null,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { BRAND_RECORDS } from '../../edge/shared/brand/brand.ts';
 import { makePrivateKey, makeIngestSecret, makeRandomSecret } from '../../edge/local/secret.ts';
 import { readEnvironment, type EnvironmentConfig } from './environment.ts';
 import {
@@ -62,7 +63,8 @@ const OWN = {
 describe('brands', () => {
   it('name each placeholder that is left', () => {
     const { supportEmail: _missing, ...rest } = OWN;
-    const vars = { FIRST_BRAND: JSON.stringify(OWN), SECOND_BRAND: JSON.stringify(rest) };
+    const own = Object.values(BRAND_RECORDS).map(({ variable }) => [variable, JSON.stringify(OWN)]);
+    const vars = { ...Object.fromEntries(own), SECOND_BRAND: JSON.stringify(rest) };
     expect(checkBrands(withVars(vars)).faults).toEqual([
       'SECOND_BRAND leaves placeholders: supportEmail (docs/settings.md)',
     ]);

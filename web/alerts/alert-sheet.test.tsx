@@ -87,8 +87,8 @@ test('a sport offers only the alerts that it supports', () => {
   open(HAWKS);
   expect(boxes()).toEqual([
     '- Start',
-    '- Changes of the lead in the last five minutes',
-    '- Ends of quarters',
+    '- Lead changes in the last five minutes',
+    '- End of each quarter',
     '- Final score',
   ]);
 });

@@ -83,8 +83,6 @@ test('a fan learns where alerts of players are not available', async () => {
   chooseAlerts(ACE, ['goal']);
   await open(ACE);
   await act(async () => {});
-  expect(document.body.textContent).toContain(
-    'Alerts of players are not available in this browser.',
-  );
+  expect(document.body.textContent).toContain('Player alerts are not available in this browser.');
   expect(kinds()).toEqual([]);
 });

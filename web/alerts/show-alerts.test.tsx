@@ -9,6 +9,7 @@ import { chooseNotifying } from '../favourites/alert-choices.ts';
 import { aLine } from '../live/testing/lines.ts';
 import { textOf } from '../../edge/shared/text/text.ts';
 import type { News } from '../../edge/shared/alerts/match-news.ts';
+import { savePushChoices } from './push/push-choices.ts';
 import { showAlerts } from './show-alerts.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -22,6 +23,7 @@ afterEach(() => {
   document.body.replaceChildren();
   vi.restoreAllMocks();
   chooseNotifying(false);
+  savePushChoices(null);
   Reflect.deleteProperty(globalThis, 'Notification');
 });
 
@@ -61,16 +63,23 @@ test('many alerts at once become two and a summary', async () => {
   expect(links().map((link) => link.slice(0, 15))).toEqual([
     'Goal for Home a',
     'Goal for Home b',
-    'News of 3 more ',
+    'News from 3 mor',
   ]);
 });
 
+const CHOICES = { quiet: null, hidesScores: false };
+const SENT = { text: '{}', at: 0 };
+
 test.each([
-  [true, ['Goal for Home m: Home m 1–0 Away m']],
-  [false, []],
+  [true, null, ['Goal for Home m: Home m 1–0 Away m']],
+  [false, null, []],
+  [true, { ...CHOICES, sent: SENT }, []],
+  // The product has no subscription of this browser, so it sends nothing.
+  [true, { ...CHOICES, sent: null }, ['Goal for Home m: Home m 1–0 Away m']],
 ])(
-  'a hidden page shows a device notification if the fan chose so: %s',
-  async (isWanted, notices) => {
+  'a hidden page shows a device notification if the fan chose so (%s) and no push message does (%j)',
+  async (isWanted, push, notices) => {
+    savePushChoices(push);
     const shown: string[] = [];
     class FakeNotification extends EventTarget {
       static permission = 'granted';

@@ -9,9 +9,9 @@ import { headlineOf, standOf } from '../../edge/shared/alerts/news-text.ts';
 import type { News } from '../../edge/shared/alerts/match-news.ts';
 import styles from './show-alerts.module.css';
 
-/** Time to read an alert and to reach its link, ms. */
+/** How long an alert stays, ms: time to read it and to reach its link. */
 const SHOWN_FOR = 8_000;
-/** Above this, one alert shows all. */
+/** Most alerts at once. The last one counts the events that have none. */
 const AT_ONCE = 3;
 
 interface Alert {
@@ -22,13 +22,15 @@ interface Alert {
   path: string;
 }
 
-/** Shows alerts on a visible page, else as device notifications where a fan allows them. */
+/**
+ * Shows alerts on the page if it is visible, else as device notifications if the fan allows these.
+ */
 export function showAlerts(t: Text, news: readonly News[], open: (path: string) => void): void {
   const alerts = alertsOf(t, news);
   const dir = t.direction;
   if (document.visibilityState === 'visible') alerts.forEach(showToast);
-  // Where alerts come without an open page, those are the device's notifications.
-  else if (readAlertChoices().notifies && readPushChoices() === null)
+  // If the product has this browser's subscription, its messages already show notifications.
+  else if (readAlertChoices().notifies && !readPushChoices()?.sent)
     for (const { id, headline, stand, path } of alerts)
       notify(headline, { tag: id, body: stand, dir }, () => open(path));
 }
@@ -51,7 +53,7 @@ function showToast({ id, ...alert }: Alert): void {
   const content = ({ closeToast }: { closeToast: () => void }) => (
     <AlertLink {...alert} onFollow={closeToast} />
   );
-  // The alert shown for this match is out of date.
+  // An alert of the same match that is still shown is out of date.
   if (toast.isActive(id)) toast.update(id, { ...options, render: content });
   else toast.info(content, { ...options, toastId: id });
 }

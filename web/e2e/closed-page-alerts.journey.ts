@@ -116,7 +116,7 @@ async function shown(worker: Worker): Promise<string[]> {
   });
 }
 
-/** The browser shows a notification once it has loaded its icon, which takes seconds beside other tests. */
+/** The browser shows a notification once it has loaded its pictures, which takes seconds beside other tests. */
 async function expectShown(worker: Worker, notifications: readonly string[]): Promise<void> {
   await expect.poll(() => shown(worker), { timeout: 15_000 }).toEqual(notifications);
 }
@@ -129,9 +129,12 @@ async function openPages(worker: Worker): Promise<number> {
   });
 }
 
-/** Stars the home side on its page, turns its alerts on, also for closed pages, in Portuguese. */
+/** Stars the home side on its page, turns its alerts on, also for closed pages, as a fan in Brazil. */
 async function turnOn(page: Page, match: MatchOnTheField): Promise<void> {
-  await openPage(page, `${product.url}/football/team/home/${match.matchId}-h?lang=pt-BR`);
+  await openPage(
+    page,
+    `${product.url}/football/team/home/${match.matchId}-h?lang=pt-BR&brand=touchline-net`,
+  );
   await page
     .getByRole('button', { name: /^Favorito: / })
     .first()
@@ -149,7 +152,7 @@ async function newMatch(): Promise<MatchOnTheField> {
   return match;
 }
 
-test('a fan without account closes the page; a goal reaches the device, a press opens the match, and a withdrawn goal replaces it @phone', async ({
+test('a fan without account closes the page; a goal reaches the device, a press opens the match, and a withdrawn goal replaces it @push', async ({
   context,
   page,
 }) => {
@@ -174,6 +177,16 @@ test('a fan without account closes the page; a goal reaches the device, a press 
   await deliver(1);
   const { home, away } = match;
   await expectShown(worker, [`Bola rolando | ${home} 0–0 ${away}`]);
+  const pictures = await worker.evaluate(async () => {
+    const [notification] = await registration.getNotifications();
+    const { icon, badge }: { icon?: string; badge?: string } = notification ?? {};
+    return Promise.all([icon, badge].map(async (url = '') => [url, (await fetch(url)).status]));
+  });
+  const own = `${product.url}/icons/touchline-net`;
+  expect(pictures).toEqual([
+    [`${own}-any-192.png`, 200],
+    [`${own}-monochrome-512.png`, 200],
+  ]);
   const sentAt = Date.now();
   await match.score(1, 0);
   expect((await deliver(2)) - sentAt).toBeLessThan(2_000);
@@ -207,7 +220,7 @@ async function pressed(worker: Worker): Promise<string> {
   });
 }
 
-test('what no page has an alert of is shown beside a visible page too @phone', async ({
+test('what no page has an alert of is shown beside a visible page too @push', async ({
   context,
   page,
 }) => {
@@ -234,7 +247,7 @@ test('what no page has an alert of is shown beside a visible page too @phone', a
   await expectShown(worker, [`Saíram as escalações | ${match.home}`]);
 });
 
-test('alerts for closed pages have quiet hours and a way without scores, and end with the alerts @phone', async ({
+test('alerts for closed pages have quiet hours and a way without scores, and end with the alerts @push', async ({
   context,
   page,
 }) => {

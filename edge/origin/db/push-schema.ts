@@ -1,47 +1,57 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import type { BrandKey } from '../../contracts/brand-profile.ts';
+import { DEFAULT_KEY } from '../../shared/brand/brand.ts';
 import type { OfferedLanguage } from '../../contracts/language.ts';
 
-/** Alerts of browsers without an open page. Times are ms. */
+/** Alerts for browsers without an open page. Times are ms. */
 
-/** A browser's subscription. Nothing leads from it to a person. */
+/** A browser's subscription. It does not name a person or an account. */
 export const pushSubscriptions = sqliteTable(
   'push_subscriptions',
   {
-    /** SHA-256 of the endpoint, hexadecimal: evenly spread, so that a range of ids is a share of all. */
+    /**
+     * SHA-256 of the endpoint, hexadecimal. Ids are evenly spread, so a range of ids is a share of
+     * all.
+     */
     id: text('id').primaryKey(),
     /** Its address at the push service. */
     endpoint: text('endpoint').notNull(),
     /** The browser's key and secret, base64url. */
     p256dh: text('p256dh').notNull(),
     auth: text('auth').notNull(),
-    /** The product's public key that it was made with: only that key's messages are accepted. */
+    /**
+     * The product's public key with which the browser subscribed. The push service accepts only
+     * messages signed with this key.
+     */
     vapidKey: text('vapid_key').notNull(),
     language: text('language').$type<OfferedLanguage>().notNull(),
-    /** Origin of the site that it was made on, where messages lead. */
+    /** Origin of the site on which the browser subscribed. Messages link to it. */
     site: text('site').notNull(),
     timeZone: text('time_zone').notNull(),
-    /** Minutes of the day between which nothing is sent; null for none. */
+    /** Minutes of the day in `timeZone` (IANA) between which nothing is sent; null for none. */
     quietFrom: integer('quiet_from'),
     quietTo: integer('quiet_to'),
     hidesScores: integer('hides_scores', { mode: 'boolean' }).notNull(),
     createdAt: integer('created_at').notNull(),
     /** When the browser last confirmed it. */
     seenAt: integer('seen_at').notNull(),
+    /** Brand of the page on which the browser subscribed. Messages have its icon. */
+    brand: text('brand').$type<BrandKey>().notNull().default(DEFAULT_KEY),
   },
   (table) => [index('push_subscriptions_by_time').on(table.seenAt)],
 );
 export type PushSubscriptionRow = typeof pushSubscriptions.$inferSelect;
 
-/** What a subscription wants alerts of: a match, a team or a league. */
+/** The matches, teams, leagues and players that a subscription requests alerts of. */
 export const pushItems = sqliteTable(
   'push_items',
   {
     /** '30:t-7': type and id, as favourites have them. */
     item: text('item').notNull(),
     subscriptionId: text('subscription_id').notNull(),
-    /** Its kinds of alerts, with spaces between. */
+    /** The requested kinds of alerts, separated by spaces. */
     kinds: text('kinds').notNull(),
-    /** The same as its subscription's. */
+    /** Equal to the subscription's `seenAt`. */
     seenAt: integer('seen_at').notNull(),
   },
   (table) => [
@@ -51,12 +61,12 @@ export const pushItems = sqliteTable(
   ],
 );
 
-/** What alerts have said of a match, so that each event is sent once. */
+/** The events of a match that alerts have reported, so that each event is sent once. */
 export const matchAlerts = sqliteTable(
   'match_alerts',
   {
     matchId: text('match_id').primaryKey(),
-    /** Those of the room's state that was last looked at. */
+    /** Epoch and version of the room's state that was last checked. */
     epoch: text('epoch').notNull(),
     version: integer('version').notNull(),
     at: integer('at').notNull(),

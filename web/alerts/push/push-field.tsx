@@ -4,6 +4,7 @@ import { notifyPermission } from '../notify.ts';
 import { readPushChoices, type PushChoices } from './push-choices.ts';
 import { hasPush, needsHomeScreen } from './push-manager.ts';
 import { readPushKey, turnOffPush, turnOnPush } from './push-subscription.ts';
+import sheet from '../alert-sheet.module.css';
 import styles from './push-field.module.css';
 
 type Chosen = Omit<PushChoices, 'sent'>;
@@ -12,15 +13,15 @@ const NIGHT = { from: 22 * 60, to: 8 * 60 };
 
 export interface PushFieldProps {
   onChange: (isOn: boolean) => void;
-  /** What is shown where there are no such alerts. */
+  /** Shown instead if this browser cannot get such alerts. */
   otherwise: ReactNode;
-  /** What is shown once they are on. */
+  /** Shown while such alerts are on. */
   children: ReactNode;
 }
 
 /**
- * Checkbox for alerts while no page is open, and how they come. Requests the browser's permission only
- * when a fan ticks it.
+ * Checkbox for alerts while no page is open, with their quiet hours and contents. Requests the
+ * browser's permission only when a fan ticks the box.
  */
 export default function PushField({ onChange, otherwise, children }: PushFieldProps) {
   const t = useText();
@@ -33,7 +34,7 @@ export default function PushField({ onChange, otherwise, children }: PushFieldPr
 
   useEffect(() => {
     if (!hasPush()) return;
-    // Without an answer there is nothing to offer; the API's client reports the failure.
+    // Without a key there is nothing to offer. The API's client reports a failure.
     readPushKey().then(
       (key) => setOffered(key !== null),
       () => setOffered(false),
@@ -63,15 +64,15 @@ export default function PushField({ onChange, otherwise, children }: PushFieldPr
 
   if (!hasPush())
     return needsHomeScreen() ? (
-      <p className={styles.hint}>{t('alerts.pushHomeScreen')}</p>
+      <p className={sheet.hint}>{t('alerts.pushHomeScreen')}</p>
     ) : (
       otherwise
     );
-  // The field of notifications says what to do where it is denied.
+  // If permission is denied, `NotifyField` says what to do.
   if (!isOffered || permission === 'denied') return otherwise;
   return (
     <div className={styles.field}>
-      <label className={styles.choice}>
+      <label className={sheet.choice}>
         <input
           type="checkbox"
           checked={chosen !== null}
@@ -83,10 +84,10 @@ export default function PushField({ onChange, otherwise, children }: PushFieldPr
         />
         {t('alerts.push')}
       </label>
-      <p className={styles.hint} id={hint}>
+      <p className={sheet.hint} id={hint}>
         {t('alerts.pushHow')}
       </p>
-      {hasFailed && <output className={styles.hint}>{t('alerts.pushFailed')}</output>}
+      {hasFailed && <output className={sheet.hint}>{t('alerts.pushFailed')}</output>}
       {chosen && children}
       {chosen && <Manner chosen={chosen} isBusy={isBusy} onChange={(next) => void change(next)} />}
     </div>
@@ -99,13 +100,13 @@ interface MannerProps {
   onChange: (next: Chosen) => void;
 }
 
-/** Quiet hours, and messages without scores. */
+/** Shows the choice of quiet hours, and that of messages without scores. */
 function Manner({ chosen, isBusy, onChange }: MannerProps) {
   const t = useText();
   const { quiet, hidesScores } = chosen;
   return (
     <>
-      <label className={styles.choice}>
+      <label className={sheet.choice}>
         <input
           type="checkbox"
           checked={quiet !== null}
@@ -134,7 +135,7 @@ function Manner({ chosen, isBusy, onChange }: MannerProps) {
           ))}
         </div>
       )}
-      <label className={styles.choice}>
+      <label className={sheet.choice}>
         <input
           type="checkbox"
           checked={hidesScores}
@@ -147,13 +148,13 @@ function Manner({ chosen, isBusy, onChange }: MannerProps) {
   );
 }
 
-/** '08:05', as a field of time has it. */
+/** Returns a minute of the day as the value of a time field: '08:05' for 485. */
 function timeText(minute: number): string {
   const two = (number: number) => String(number).padStart(2, '0');
   return `${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
 }
 
-/** Null while the field is incomplete. */
+/** Returns the minute of the day in a time field's value; null while the field is incomplete. */
 function minuteOf(text: string): number | null {
   const [, hour, minute] = /^(\d{2}):(\d{2})$/.exec(text) ?? [];
   return hour === undefined || minute === undefined ? null : Number(hour) * 60 + Number(minute);

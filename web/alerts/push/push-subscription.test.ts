@@ -104,6 +104,19 @@ test('a later page sends nothing until the choices change or a day has passed', 
   expect(ended).toEqual([]);
 });
 
+test('the choices stay while the product sends no messages, and count as not sent', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  await turnOnPush(t, NOTHING);
+  key = null;
+  vi.advanceTimersByTime(86_400_001);
+  await syncPush(t);
+  expect(readPushChoices()).toEqual({ ...NOTHING, sent: null });
+  expect(sent).toHaveLength(1);
+  [key = null] = KEYS;
+  await syncPush(t);
+  expect(sent).toHaveLength(2);
+});
+
 test('a browser that subscribed with an earlier key subscribes again', async () => {
   await turnOnPush(t, NOTHING);
   key = KEYS[1] ?? null;

@@ -20,15 +20,21 @@ import { readFavourites } from '../../favourites/favourites-store.ts';
 import { readPushChoices, savePushChoices, type PushChoices } from './push-choices.ts';
 import { currentSubscription, openPushManager, removeAlertsWorker } from './push-manager.ts';
 
-/** After this the product gets the same again, ms: its keys may have changed, and it forgets the silent. */
+/**
+ * Time, ms, after which the browser sends an unchanged subscription again: the product's key may
+ * have changed, and the product deletes subscriptions that are not renewed.
+ */
 const DAY = 86_400_000;
 
-/** Returns the key that browsers subscribe with; null where the product sends nothing to closed pages. */
+/** Returns the product's key for subscriptions; null if it sends no push messages. */
 export async function readPushKey(): Promise<string | null> {
   return (await call(browserApi(), getPushKey, {})).applicationServerKey;
 }
 
-/** Turns alerts without an open page on, or changes how they come. Throws where the browser or the product refuses. */
+/**
+ * Turns on alerts without an open page, or changes their choices. Throws if the browser or the
+ * product refuses.
+ */
 export async function turnOnPush(
   t: Text,
   { quiet, hidesScores }: Omit<PushChoices, 'sent'>,
@@ -42,38 +48,43 @@ export async function turnOnPush(
   }
 }
 
-/** Turns alerts without an open page off, here and at the product. */
+/** Turns off alerts without an open page, in this browser and at the product. */
 export async function turnOffPush(): Promise<void> {
   savePushChoices(null);
   const subscription = await currentSubscription();
-  if (subscription) {
-    const { endpoint } = subscription;
-    // The push service then answers 410, if the product does not learn of it now.
-    await subscription.unsubscribe();
-    await call(browserApi(), removePushSubscription, { body: { endpoint } });
-  }
+  await subscription?.unsubscribe();
   await removeAlertsWorker();
+  if (!subscription) return;
+  // If this call fails, the push service answers 410 to the product's next message.
+  const { endpoint } = subscription;
+  await call(browserApi(), removePushSubscription, { body: { endpoint } });
 }
 
-/** Sends the product what this browser wants, if it has changed or a day has passed. */
+/**
+ * Sends the product this browser's subscription and choices, if they have changed or a day has
+ * passed. Turns such alerts off if the fan has no alerts left or the browser's permission is gone.
+ * While the product has no key, it sends none: the choices stay, and pages show the alerts.
+ */
 export async function syncPush(t: Text): Promise<void> {
   const choices = readPushChoices();
   if (choices === null) return;
   const items = itemsOf(Date.now());
-  // Without permission the browser shows nothing.
   if (items.length === 0 || Notification.permission !== 'granted') return turnOffPush();
   const { quiet, hidesScores, sent } = choices;
   const wanted = {
     language: isOffered(t.language) ? t.language : 'en',
     quiet,
-    // A fan whose scores come later on pages gets none before from here.
+    // Push messages come without the fan's delay, so they must not reveal scores.
     hidesScores: hidesScores || delayInCookies(document.cookie) > 0,
     items,
   };
   const text = JSON.stringify(wanted);
   if (sent?.text === text && Date.now() - sent.at < DAY) return;
   const key = await readPushKey();
-  if (key === null) return;
+  if (key === null) {
+    savePushChoices({ quiet, hidesScores, sent: null });
+    return;
+  }
   const subscription = await subscribe(key);
   const { endpoint } = subscription;
   const body = {
@@ -87,7 +98,7 @@ export async function syncPush(t: Text): Promise<void> {
   savePushChoices({ quiet, hidesScores, sent: { text, at: Date.now() } });
 }
 
-/** Returns the subscription with the product's key. One with an earlier key ends. */
+/** Returns a subscription with the product's key; ends an existing one with another key. */
 async function subscribe(key: string): Promise<PushSubscription> {
   const manager = await openPushManager();
   const known = await manager.getSubscription();
@@ -117,7 +128,7 @@ function base64url(bytes: ArrayBuffer | null): string {
 }
 
 function ownZone(): string {
-  // Only a fan with such alerts waits for it, and no page.
+  // This slow call runs only for a fan with such alerts, and no page waits for it.
   // oxlint-disable-next-line no-restricted-globals
   return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import { pushMessageSchema } from '../../../edge/contracts/push-message.ts';
 
 /*
- * The product's only service worker. It shows alerts while no page is open, and opens their matches. It has no
- * `fetch` listener: no page, script or picture ever comes from it.
+ * The product's only service worker. It shows alerts, most of them only while no page is visible,
+ * and opens their matches. It has no `fetch` listener, so it never serves a page, script or
+ * picture.
  */
 
 declare const self: ServiceWorkerGlobalScope;
@@ -23,20 +24,16 @@ self.addEventListener('notificationclick', (event) => {
 async function show(text: string): Promise<void> {
   const { notification, isShownAlways } = v.parse(pushMessageSchema, JSON.parse(text));
   const { title, navigate, ...options } = notification;
-  // A page that was open before the worker is not controlled by it.
+  // The worker does not control pages that were open before its registration.
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   // A visible page shows most alerts itself.
   if (!isShownAlways && pages.some(({ visibilityState }) => visibilityState === 'visible')) return;
-  await self.registration.showNotification(title, {
-    ...options,
-    icon: '/favicon.svg',
-    data: navigate,
-  });
+  await self.registration.showNotification(title, { ...options, data: navigate });
 }
 
-/** Shows the page of an address: one that is open, else a new one. */
+/** Focuses an open page of the same match as `address`; opens a new page if there is none. */
 async function open(address: string): Promise<void> {
-  const pages = await self.clients.matchAll({ type: 'window' });
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const id = address.slice(address.lastIndexOf('/'));
   const shown = pages.find(({ url }) => new URL(url).pathname.endsWith(id));
   await (shown ? shown.focus() : self.clients.openWindow(address));

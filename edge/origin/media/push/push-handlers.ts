@@ -21,7 +21,7 @@ const NEW = { limit: 100, windowMs: 24 * HOUR };
 export const pushHandlers = {
   getPushKey: (_input, { push }) => ({ applicationServerKey: push.keys[0] ?? null }),
   savePushSubscription: async ({ body }, services) => {
-    const { db, now, site, push } = services;
+    const { db, now, site, brand, push } = services;
     const fault = await faultOf(body, push);
     if (fault !== null) return new Refusal(400, fault);
     const changes = await limitTry(services, `alerts of ${networkOf(services)}`, CHANGES);
@@ -31,7 +31,7 @@ export const pushHandlers = {
       const refused = await limitTry(services, `new alerts of ${networkOf(services)}`, NEW);
       if (refused) return refused;
     }
-    await saveSubscription(db, id, body, { site, now });
+    await saveSubscription(db, id, body, { site, brand, now });
     return {};
   },
   removePushSubscription: async ({ body: { endpoint } }, services) => {

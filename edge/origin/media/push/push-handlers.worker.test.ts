@@ -46,6 +46,7 @@ it('a subscription is stored with what it wants, and replaces what it wanted bef
       language: 'pt-BR',
       quietFrom: 1_320,
       site: 'https://scores.example',
+      brand: 'tv',
     },
   ]);
   const items = await db.select().from(pushItems);

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { BrandKey } from '../../../contracts/brand-profile.ts';
 import { favouriteKey } from '../../../contracts/favourite-key.ts';
 import type { PushSubscriptionInput } from '../../../contracts/push-subscription.ts';
 import { insertParts, runBatch, type Database } from '../../db/database.ts';
@@ -16,18 +17,19 @@ export async function isStored(db: Database, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Stores a subscription with its items, in place of the earlier ones. `now` is ms. */
+/** Stores a subscription and replaces its earlier items. `now` is in ms. */
 export async function saveSubscription(
   db: Database,
   id: string,
   input: PushSubscriptionInput,
-  { site, now }: { site: string; now: number },
+  { site, brand, now }: { site: string; brand: BrandKey; now: number },
 ): Promise<void> {
   const { endpoint, keys, applicationServerKey, language, timeZone, quiet, hidesScores } = input;
   const latest = {
     ...keys,
     vapidKey: applicationServerKey,
     language,
+    brand,
     site,
     timeZone,
     quietFrom: quiet?.from ?? null,

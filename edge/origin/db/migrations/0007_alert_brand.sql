@@ -1,0 +1,1 @@
+ALTER TABLE `push_subscriptions` ADD `brand` text DEFAULT 'tv' NOT NULL;
