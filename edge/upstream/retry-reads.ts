@@ -1,13 +1,14 @@
+import { retryAfterMs } from '../shared/retry-after.ts';
 import type { Stage } from './call.ts';
 import { RETRIED_HEADER } from './headers.ts';
 
-/** Spec point 7: a GET is retried once on these. */
+/** Statuses after which a GET is retried once (spec point 7). */
 const RETRIED = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
 
 export interface RetryOptions {
-  /** ms before the retry, unless the upstream says. */
+  /** ms before the retry, unless the upstream sends `Retry-After`. */
   pauseMs?: number;
-  /** Longest wait, ms, that an upstream may request: beyond it the visitor gets the first answer. */
+  /** Longest `Retry-After`, ms: if it is longer, the visitor gets the first answer. */
   longestMs?: number;
   now?: () => number;
 }
@@ -25,14 +26,6 @@ export function retryReads(options: RetryOptions = {}): Stage {
     await new Promise((resolve) => setTimeout(resolve, waitMs));
     return marked(await next(call));
   };
-}
-
-/** Returns ms for a Retry-After of seconds or a date; null without one. */
-function retryAfterMs(value: string | null, now: number): number | null {
-  if (value === null) return null;
-  if (/^\d{1,9}$/.test(value)) return Number(value) * 1_000;
-  const time = Date.parse(value);
-  return Number.isNaN(time) ? null : Math.max(0, time - now);
 }
 
 function marked(answer: Response): Response {

@@ -1,11 +1,15 @@
 import type { ApiName } from '../contracts/api-call.ts';
 import { log } from '../../realtime/hosts/log.ts';
 import { tally } from '../../realtime/hosts/metrics/report.ts';
+import { loggedPath } from '../logged-path.ts';
 import type { Answering, Call, Upstream } from './call.ts';
 import { incomingHeaders, outgoingHeaders } from './headers.ts';
 
 export interface TimeLimits {
-  /** ms until a GET's answer begins; two of them and the pause between fit a page's time limit. */
+  /**
+   * ms until a GET's answer begins; two such waits and the pause between them fit a page's time
+   * limit.
+   */
   readMs: number;
   /** ms until a mutation's answer begins. */
   writeMs: number;
@@ -48,7 +52,10 @@ export function sendTo(
       ]);
       if (answer !== 'late') {
         if (answer.status === 429 && isRead && upstream.isOutside)
-          log('error', 'upstream-limits', { upstream: call.upstream, path: call.path });
+          log('error', 'upstream-limits', {
+            upstream: call.upstream,
+            path: loggedPath(call.path),
+          });
         return new Response(answer.body, {
           status: answer.status,
           headers: withLength(answer.headers),
@@ -69,7 +76,10 @@ export function sendTo(
   }
 }
 
-/** Never follows a redirect, which could take the visitor's token anywhere. */
+/**
+ * Returns the request for an API. It follows no redirect, which could take the visitor's token
+ * anywhere.
+ */
 function requestOf(call: Call, base: URL): Request {
   const url = new URL(base);
   url.pathname = `${base.pathname.replace(/\/$/, '')}${call.path}`;
@@ -82,7 +92,10 @@ function requestOf(call: Call, base: URL): Request {
   });
 }
 
-/** Keeps the length for the stage that limits it, unless it counts compressed bytes. */
+/**
+ * Returns the headers to forward. Keeps the length for `limitAnswer`, unless it counts compressed
+ * bytes.
+ */
 function withLength(headers: Headers): Headers {
   const kept = incomingHeaders(headers);
   const length = headers.get('content-length');

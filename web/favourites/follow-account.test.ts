@@ -39,6 +39,8 @@ function anAccount(items: readonly FavouriteItem[]) {
   const account = {
     kept,
     isRefusing: false,
+    /** Status of its answers while its service fails; 0 without an answer. */
+    failsWith: null as number | null,
     isOver: false,
     /** Delay of the account's list response, ms. */
     listTakes: 0,
@@ -50,6 +52,9 @@ function anAccount(items: readonly FavouriteItem[]) {
     account.requests += 1;
     if (account.isOver)
       return Response.json({ message: 'over', state: STATE.sessionOver }, { status: 401 });
+    if (account.failsWith === 0) throw new TypeError('Failed to fetch');
+    if (account.failsWith !== null)
+      return Response.json({ message: 'away' }, { status: account.failsWith });
     if (account.isRefusing) return Response.json({ message: 'no' }, { status: 400 });
     if (request.method === 'POST') {
       const { added, removed } = v.parse(changeSchema, await request.json());
@@ -156,6 +161,42 @@ test('a refused star is removed and reported', async () => {
   expect(here()).toEqual(['30:united']);
 });
 
+test.each([0, 503, 429])(
+  'a star that cannot be sent (status %i) stays, and is sent once the browser is online',
+  async (status) => {
+    const { follow, keys, account } = anAccount([UNITED]);
+    follow();
+    await vi.waitFor(() => expect(here()).toEqual(['30:united']));
+    account.failsWith = status;
+    toggleFavourite(CITY, 0);
+    await vi.waitFor(() => expect(account.requests).toBeGreaterThan(1));
+    await new Promise((resume) => setTimeout(resume, 20));
+    expect(here()).toEqual(['30:city', '30:united']);
+    expect(account.onFailed).not.toHaveBeenCalled();
+    account.failsWith = null;
+    window.dispatchEvent(new Event('online'));
+    await vi.waitFor(() => expect(keys()).toEqual(['30:city', '30:united']));
+  },
+);
+
+test('a star that cannot be sent is sent half a minute later', async () => {
+  const { follow, keys, account } = anAccount([]);
+  follow();
+  await vi.waitFor(() => expect(readFavourites().owner).toBe('u1'));
+  vi.useFakeTimers();
+  try {
+    account.failsWith = 503;
+    toggleFavourite(CITY, 0);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(account.requests).toBe(2);
+    account.failsWith = null;
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(keys()).toEqual(['30:city']);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test('the device’s favourites stay as they are if the account’s fail to load', async () => {
   saveFavourites({ items: [CITY], owner: null });
   const { follow, account } = anAccount([UNITED]);
@@ -202,15 +243,24 @@ test('changes that a page did not send are sent by the next page', async () => {
   expect(here()).toEqual(keys());
 });
 
-test('a change by a tab that follows no account is sent by another tab', async () => {
-  const { follow, keys } = anAccount([CITY]);
+test('a change of another tab is left to that tab for two seconds, then sent', async () => {
+  const { follow, keys, account } = anAccount([CITY]);
   follow();
   await vi.waitFor(() => expect(here()).toEqual(['30:city']));
   const stored: unknown = JSON.parse(localStorage.getItem('favourites') ?? '');
   const other = { ...v.parse(v.looseObject({}), stored), items: [CITY, CUP] };
-  localStorage.setItem('favourites', JSON.stringify(other));
-  window.dispatchEvent(new StorageEvent('storage', { key: 'favourites' }));
-  await vi.waitFor(() => expect(keys()).toEqual(['20:cup', '30:city']));
+  vi.useFakeTimers();
+  try {
+    localStorage.setItem('favourites', JSON.stringify(other));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'favourites' }));
+    await vi.advanceTimersByTimeAsync(1_900);
+    expect(account.requests).toBe(1);
+    await vi.advanceTimersByTimeAsync(200);
+    vi.useRealTimers();
+    await vi.waitFor(() => expect(keys()).toEqual(['20:cup', '30:city']));
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('a star set while another is refused stays and is sent', async () => {

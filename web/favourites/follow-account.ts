@@ -16,31 +16,50 @@ import { reconcile } from './reconcile.ts';
 export interface FollowOptions {
   api: Api;
   userId: string;
-  /** Called when a change failed and was rolled back. */
+  /** Called when the account refused a change, which was rolled back. */
   onFailed: () => void;
   /** Called when the account lacks room for the device's items. */
   onTooMany: () => void;
 }
 
+/** Pause before an unsent change is sent again, ms. */
+const RETRY = 30_000;
+/** How long a tab waits before it sends another tab's change, ms. */
+const OTHERS_FIRST = 2_000;
+
 /**
- * Syncs the device's favourites with an account's while a page is open. At sign-in those of the
- * device join the account's; from then on the first tab to get its turn sends the differences, one
- * change at a time, and rolls back refused ones. The next page sends what the last one could not.
- * Returns a function that ends the sync.
+ * Syncs the device's favourites with an account's while a page is open. At sign-in the device's
+ * favourites join the account's. From then on, a tab sends its changes, one at a time, and rolls back
+ * those that the account refuses. The tab in which the fan acts comes first, since it asks for a
+ * sign-in if the session is over; another tab sends what is unsent after `OTHERS_FIRST`. What a tab
+ * cannot send, because the connection or the service fails, stays on the device: it is sent once the
+ * browser is online again, after `RETRY`, with the next change, or by the next page. Returns a function
+ * that ends the sync.
  */
 export function followAccount({ api, userId, onFailed, onTooMany }: FollowOptions): () => void {
   let isOver = false;
-  // In one turn: another tab that reads the account in between would undo what is sent.
+  // Both run in one turn: another tab that reads the account in between would undo the sent
+  // changes.
   let sending = inTurn(async () => {
     await enter();
     await send();
   });
-  const leave = subscribeToFavourites(() => {
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  const leave = subscribeToFavourites((isOwn) => (isOwn ? sendNext() : sendLater(OTHERS_FIRST)));
+  window.addEventListener('online', sendNext);
+
+  function sendNext(): void {
+    clearTimeout(retry);
     sending = sending.then(() => inTurn(send));
-  });
+  }
+
+  function sendLater(pause: number): void {
+    clearTimeout(retry);
+    retry = setTimeout(sendNext, pause);
+  }
 
   async function enter(): Promise<void> {
-    // Favourites of another user are not this one's.
+    // Removes the favourites of another user.
     if (![null, userId].includes(readFavourites().owner))
       saveFavourites({ items: [], owner: userId });
     const ofAccount = await orNullWhenFailed(call(api, CALLS.listFavourites, {}));
@@ -59,6 +78,10 @@ export function followAccount({ api, userId, onFailed, onTooMany }: FollowOption
     const sent = await settleChange(call(api, CALLS.updateFavourites, { body }));
     // If the session is over, a change stays on the device: see `leaveAccount`.
     if (isOver || sent === 'signed-out' || readFavourites().owner !== userId) return;
+    if (sent === 'unsent') {
+      sendLater(RETRY);
+      return;
+    }
     if (sent === 'kept') {
       saveInAccount(items);
       return;
@@ -74,21 +97,27 @@ export function followAccount({ api, userId, onFailed, onTooMany }: FollowOption
 
   return () => {
     isOver = true;
+    clearTimeout(retry);
+    window.removeEventListener('online', sendNext);
     leave();
   };
 }
 
-async function settleChange(change: Promise<unknown>): Promise<'kept' | 'failed' | 'signed-out'> {
+type Outcome = 'kept' | 'refused' | 'unsent' | 'signed-out';
+
+async function settleChange(change: Promise<unknown>): Promise<Outcome> {
   try {
     await change;
     return 'kept';
   } catch (error) {
     if (!isApiFailure(error)) throw error;
-    return isSignedOut(error) ? 'signed-out' : 'failed';
+    if (isSignedOut(error)) return 'signed-out';
+    // 500 is also the status of a call without an answer.
+    return error.status >= 500 || error.status === 429 ? 'unsent' : 'refused';
   }
 }
 
-/** Runs tasks in one tab at a time, so that none sends stale changes. */
+/** Runs a task. Only one tab runs a task at a time, so that none sends stale changes. */
 function inTurn(task: () => Promise<void>): Promise<void> {
   const { locks } = navigator as Partial<Navigator>;
   return locks ? locks.request('favourites', task) : task();

@@ -34,3 +34,16 @@ test('does not run after it is cancelled', () => {
   vi.advanceTimersByTime(5_000);
   expect(run).not.toHaveBeenCalled();
 });
+
+test('waits as long as for a first call after it is cancelled', () => {
+  const run = vi.fn<() => void>();
+  const { call, cancel } = debounce(run, { wait: 1_000, maxWait: 2_000 });
+  call();
+  cancel();
+  vi.advanceTimersByTime(5_000);
+  call();
+  vi.advanceTimersByTime(999);
+  expect(run).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(run).toHaveBeenCalledTimes(1);
+});

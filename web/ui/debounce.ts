@@ -1,4 +1,7 @@
-/** Calls `run` after `wait` ms without a call, but at most `maxWait` ms after the first. */
+/**
+ * Returns functions that schedule and cancel `run`: it is called `wait` ms after the latest `call`,
+ * but at most `maxWait` ms after the first.
+ */
 export function debounce(run: () => void, { wait, maxWait }: { wait: number; maxWait: number }) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let latest = 0;
@@ -16,6 +19,9 @@ export function debounce(run: () => void, { wait, maxWait }: { wait: number; max
       clearTimeout(timer);
       timer = setTimeout(fire, Math.min(wait, latest - now));
     },
-    cancel: () => clearTimeout(timer),
+    cancel: () => {
+      clearTimeout(timer);
+      latest = 0;
+    },
   };
 }

@@ -14,8 +14,8 @@ import { sportItem } from './favourite-items.ts';
 export type Changed = 'changed' | 'too-many';
 
 /**
- * Removes some of a user's favourites, then adds others, in one transaction. If the result is too
- * many, nothing changes. Unknown ids are ignored.
+ * Removes some of a user's favourites, then adds others, in one transaction. If the result would be
+ * too many, changes nothing. Ignores unknown ids.
  */
 export async function changeFavourites(
   db: Database,
@@ -23,14 +23,11 @@ export async function changeFavourites(
   { added, removed }: { added: readonly FavouriteName[]; removed: readonly FavouriteName[] },
   now: number,
 ): Promise<Changed> {
-  const gone = new Set(removed.map(favouriteKey));
   const wanted = await existing(db, unique(added));
-  const kept = await keysOf(db, userId);
-  const after = new Set([...kept].filter((key) => !gone.has(key)));
-  for (const name of wanted) after.add(favouriteKey(name));
-  if (isTooMany(after)) return 'too-many';
+  // Removing alone is always possible.
+  const isAllowed = wanted.length > 0 ? isWithinLimits(userId, wanted, removed) : undefined;
   const [, , [present]] = await db.batch([
-    db.delete(favourites).where(isUsers(userId, removed)),
+    db.delete(favourites).where(and(isUsers(userId, removed), isAllowed)),
     db
       .insert(favourites)
       .select(rowsOf(userId, wanted, now))
@@ -40,7 +37,6 @@ export async function changeFavourites(
       .from(favourites)
       .where(isUsers(userId, wanted)),
   ]);
-  // Another device added some in between.
   return present?.count === wanted.length ? 'changed' : 'too-many';
 }
 
@@ -63,53 +59,53 @@ export async function removeFavourite(
 }
 
 /**
- * Selects all rows, or no rows if they are too many or the account was deleted meanwhile. One
- * statement, so that no other write comes between. The first row counts as the latest.
+ * Returns SQL that selects a row for each wanted favourite, or no row if they are too many or the
+ * account was deleted meanwhile. The first row counts as the latest.
  */
 function rowsOf(userId: string, wanted: readonly FavouriteName[], now: number): SQL {
-  const list = JSON.stringify(wanted);
-  const isNew = sql`not exists (
-    select 1 from favourites where user_id = ${userId}
-    and type = wanted.value ->> 'type' and item_id = wanted.value ->> 'favouriteItemId'
-  )`;
-  const { match } = FAVOURITE_TYPE;
-  const isMatch = sql`wanted.value ->> 'type' = ${match}`;
-  const there = sql`select count(*) from favourites where user_id = ${userId}`;
-  const coming = sql`select count(*) from json_each(${list}) as wanted where ${isNew}`;
   return sql`select ${userId}, value ->> 'type', value ->> 'favouriteItemId', ${now} - key
-    from json_each(${list})
+    from ${jsonRows(wanted)}
     where not exists (select 1 from users where id = ${userId} and deleted_at is not null)
-    and (${there}) + (${coming}) <= ${MAX_FAVOURITES}
-    and (${there} and type = ${match}) + (${coming} and ${isMatch}) <= ${MAX_FAVOURITE_MATCHES}`;
+    and ${isWithinLimits(userId, wanted, [])}`;
 }
 
-/** Selects the user's named favourites. */
+/**
+ * Returns the condition that a user's favourites are not too many without `removed` and with
+ * `wanted`. Each statement that writes contains it, so that no other write comes between.
+ */
+function isWithinLimits(
+  userId: string,
+  wanted: readonly FavouriteName[],
+  removed: readonly FavouriteName[],
+): SQL {
+  const { match } = FAVOURITE_TYPE;
+  return sql`(
+    select count(*) <= ${MAX_FAVOURITES} and count(*) filter (where type = ${match}) <= ${MAX_FAVOURITE_MATCHES}
+    from (
+      select type, item_id from favourites
+      where user_id = ${userId} and (type, item_id) not in (${namesIn(removed)})
+      union
+      ${namesIn(wanted)}
+    )
+  )`;
+}
+
+/** Returns the condition that a favourite is the user's and among `names`. */
 function isUsers(userId: string, names: readonly FavouriteName[]): SQL | undefined {
   const { type, itemId } = favourites;
-  const isNamed = sql`(${type}, ${itemId}) in (
-    select value ->> 'type', value ->> 'favouriteItemId' from ${jsonRows(names)}
-  )`;
-  return and(eq(favourites.userId, userId), isNamed);
+  return and(eq(favourites.userId, userId), sql`(${type}, ${itemId}) in (${namesIn(names)})`);
 }
 
-async function keysOf(db: Database, userId: string): Promise<Set<string>> {
-  const rows = await db
-    .select({ type: favourites.type, favouriteItemId: favourites.itemId })
-    .from(favourites)
-    .where(eq(favourites.userId, userId));
-  return new Set(rows.map(favouriteKey));
-}
-
-function isTooMany(keys: ReadonlySet<string>): boolean {
-  const ofMatches = [...keys].filter((key) => key.startsWith(`${FAVOURITE_TYPE.match}:`)).length;
-  return keys.size > MAX_FAVOURITES || ofMatches > MAX_FAVOURITE_MATCHES;
+/** Returns SQL that selects each name's type and id. */
+function namesIn(names: readonly FavouriteName[]): SQL {
+  return sql`select value ->> 'type', value ->> 'favouriteItemId' from ${jsonRows(names)}`;
 }
 
 function unique(names: readonly FavouriteName[]): FavouriteName[] {
   return [...new Map(names.map((name) => [favouriteKey(name), name])).values()];
 }
 
-/** Returns those in the catalogue. */
+/** Returns the names of existing items. */
 async function existing(db: Database, names: readonly FavouriteName[]): Promise<FavouriteName[]> {
   if (names.length === 0) return [];
   const idsOf = (type: FavouriteType) =>

@@ -271,6 +271,27 @@ describe('the limits on favourites', () => {
     });
   });
 
+  it('leave all as it was if another device fills the account meanwhile', async () => {
+    const fan = newUser();
+    await fan('POST', '/add', { items: full.slice(0, MAX_FAVOURITES - 1) });
+    const [filling, change] = await Promise.all([
+      fan('POST', '', full.at(-1)),
+      fan('POST', '/update', {
+        added: [ELK.id, OWL.id].map((id) => nameOf(team, id)),
+        removed: full.slice(0, 1),
+      }),
+    ]);
+    // Either call may be the first.
+    expect([
+      [200, 400],
+      [400, 200],
+    ]).toContainEqual([filling.status, change.status]);
+    const { body } = await fan('GET', '/list');
+    expect(body).toMatchObject({
+      data: expect.toSatisfy((list) => list.length === MAX_FAVOURITES),
+    });
+  });
+
   it('are separate for matches', async () => {
     const ids = Array.from({ length: MAX_FAVOURITE_MATCHES + 1 }, () => newMatchId());
     const matches = ids.map((matchId, i) => ({
