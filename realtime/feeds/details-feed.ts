@@ -5,9 +5,12 @@ import type { SignedClient } from './signed-client.ts';
 import { repeatUntilAborted } from './sleep.ts';
 import type { LiveMatch } from '../demo/play/live-match.ts';
 
-/** Interval of sending changes, ms: one request for all matches. */
+/** Interval of requests, ms. Each request has the changes of all matches. */
 const INTERVAL = 10_000;
-/** Shortest interval of a match's box scores and statistics, unless its score changed, ms. */
+/**
+ * Shortest interval between a match's box scores and statistics, ms. A new score is sent without
+ * this delay.
+ */
 const FIGURES_INTERVAL = 30_000;
 /** How long bookmakers take no bets after a decisive score, ms. */
 const SUSPENSION = 12_000;
@@ -16,7 +19,7 @@ const LEAST_MOVE = 0.015;
 
 interface Followed {
   match: LiveMatch;
-  /** Details on the server, by part. */
+  /** JSON of the last sent details, by part. */
   sent: Map<string, string>;
   offers: Map<string, Offer>;
   score: string;
@@ -26,7 +29,7 @@ interface Followed {
 
 /**
  * Sends matches' details during play: line-ups, box scores, statistics by period, moving odds and
- * broadcasters. Sends only changes; resends unacknowledged ones with the next.
+ * broadcasters. Sends only changes. Unacknowledged changes are part of the next request.
  */
 export class DetailsFeed {
   readonly #matches = new Map<string, Followed>();
@@ -44,15 +47,18 @@ export class DetailsFeed {
     });
   }
 
-  /** Sends until the signal aborts, or the server has no such call: rooms alone take no details. */
+  /**
+   * Sends until the signal aborts. Stops if the server lacks the call, as a server with rooms alone
+   * does.
+   */
   async run(client: SignedClient, source: string, signal: AbortSignal): Promise<void> {
     await repeatUntilAborted(INTERVAL, signal, () => this.flush(client, source, Date.now()));
   }
 
-  /** Sends the changes up to a time (ms). Returns false if the server has no such call. */
+  /** Sends the changes up to `now` (ms). Returns false if the server lacks the call. */
   async flush(client: SignedClient, source: string, now: number): Promise<boolean> {
-    this.#isWanted &&= await settleDetails(client, source, this.collect(now), (details, isTaken) =>
-      this.#settle(details, isTaken),
+    this.#isWanted &&= await settleDetails(client, source, this.collect(now), (details, settled) =>
+      this.#settle(details, settled === 'taken'),
     );
     return this.#isWanted;
   }
@@ -62,7 +68,7 @@ export class DetailsFeed {
     return [...this.#matches.values()].flatMap((followed) => changesOf(followed, now));
   }
 
-  /** Marks rejected details as unsent; drops a match that has ended. */
+  /** Marks details that the server did not take as unsent; drops a match that has ended. */
   #settle({ matchId }: MatchDetails, isTaken: boolean): void {
     const followed = this.#matches.get(matchId);
     if (!followed) return;

@@ -73,6 +73,13 @@ test('the outbox gives up on a match that is always rejected', async () => {
   expect(sent).toHaveLength(60);
 });
 
+test('details that a server cannot take for long are sent once it answers', async () => {
+  const { sent, client } = server(...Array<'away'>(100).fill('away'), 'applied');
+  begin(client).put({ matchId: 'm1', occurredAt: 1, odds: [] });
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(sent).toHaveLength(101);
+});
+
 test('a server that answers 404 gets no further details', async () => {
   const { sent, client } = server(404);
   const outbox = begin(client);

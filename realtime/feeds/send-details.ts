@@ -8,7 +8,7 @@ import {
 import { batchesOf } from './batches.ts';
 import { isMissing, readAs, type PostOutcome, type SignedClient } from './signed-client.ts';
 
-/** A margin below the ingest's megabyte. */
+/** Limits of a request, with a margin below the ingest's megabyte. */
 const LIMITS = { items: MAX_DETAILS_PER_REQUEST, bytes: 600_000 };
 
 export interface SentDetails {
@@ -35,21 +35,27 @@ export async function* sendDetails(
   }
 }
 
+/** What became of a match's details; see `PostOutcome` for `unacknowledged`. */
+export type SettledDetails = 'taken' | 'rejected' | 'unacknowledged';
+
 /**
- * Sends details and calls `settle` for each with whether the server took it. Returns false if the
- * server has no such call: rooms alone take no details.
+ * Sends details, and calls `settle` for each with what became of it. Returns false if the server
+ * lacks the call, as a server with rooms alone does.
  */
 export async function settleDetails(
   client: SignedClient,
   source: string,
   all: Iterable<MatchDetails>,
-  settle: (details: MatchDetails, isTaken: boolean) => void,
+  settle: (details: MatchDetails, settled: SettledDetails) => void,
 ): Promise<boolean> {
   for await (const { batch, outcome } of sendDetails(client, source, all)) {
     if (isMissing(outcome)) return false;
     const results = outcome.kind === 'acknowledged' ? outcome.value : [];
-    for (const [index, details] of batch.entries())
-      settle(details, (results[index]?.outcome ?? 'rejected') !== 'rejected');
+    const without = outcome.kind === 'unacknowledged' ? outcome.kind : 'rejected';
+    for (const [index, details] of batch.entries()) {
+      const result = results[index]?.outcome ?? without;
+      settle(details, result === 'rejected' || result === 'unacknowledged' ? result : 'taken');
+    }
   }
   return true;
 }

@@ -85,6 +85,26 @@ describe('an import with venues, groups and squads', () => {
   });
 });
 
+it('a group loses the team that it no longer lists', async () => {
+  const groups = [{ sportId: 1, seasonId: season.id, name: 'Group A', teams: [elm, fir] }];
+  expect(await send({ ...request, groups })).toMatchObject({ created: 0, updated: 2 });
+  expect(await send({ ...request, groups })).toEqual({ created: 0, updated: 0, unchanged: 4 });
+  const { tables } = await data('leagues/extras-cup/standings', standingsSchema);
+  expect(tables.map(({ rows }) => rows.map(({ teamName }) => teamName))).toEqual([['Elm', 'Fir']]);
+});
+
+it('a group that lists no team any more has none', async () => {
+  const withGroup = (teams: object[]) => ({
+    ...request,
+    groups: [{ sportId: 1, seasonId: season.id, name: 'Group B', teams }],
+  });
+  expect(await send(withGroup([]))).toEqual({ created: 0, updated: 0, unchanged: 3 });
+  expect(await send(withGroup([yew]))).toEqual({ created: 1, updated: 0, unchanged: 3 });
+  expect(await send(withGroup([]))).toEqual({ created: 0, updated: 1, unchanged: 3 });
+  const { tables } = await data('leagues/extras-cup/standings', standingsSchema);
+  expect(tables.map(({ rows }) => rows.map(({ teamName }) => teamName))).toEqual([['Elm', 'Fir']]);
+});
+
 describe('a squad with yields: true', () => {
   const own = { id: 'extras-feed', name: 'Extras by feed' };
   const [ash, oak] = ['Ash', 'Oak'].map((name) => ({ id: `feed-${name}`, name, shortName: name }));

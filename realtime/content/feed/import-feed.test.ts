@@ -56,6 +56,17 @@ async function importFeed(feed: string, to: string, ...more: string[]) {
 
 const fixture = (name: string) => readFile(new URL(`testing/${name}.xml`, import.meta.url));
 
+it('keeps no secret beside what it keeps of a feed', async () => {
+  const xml = await fixture('agency');
+  const feed = await serve((_request, response) => response.setHeader('etag', '"one"').end(xml));
+  const product = await aProduct();
+  const secret = 'whsec_YW5vdGhlciBzZWNyZXQgb2YgdGVzdHM=';
+  expect(await importFeed(feed, product.url, '--secret', secret)).toMatchObject({ code: 0 });
+  const kept = await readFile(join(directory, 'feeds.json'), 'utf8');
+  expect(kept).toContain(feed);
+  expect(kept).not.toContain(secret);
+});
+
 it('reads a feed once while its server answers 304', async () => {
   const xml = await fixture('agency');
   const asked: unknown[] = [];

@@ -52,7 +52,7 @@ export interface FeedValues {
 
 const MARKS = new URL('../../../.local/feeds.json', import.meta.url).pathname;
 
-/** `content import --feed`. Returns the exit code. */
+/** Runs `content import --feed`. Returns the exit code. */
 export async function importFeed(values: FeedValues, io: CommandIo): Promise<number> {
   const { feed: path, language } = values;
   if (language !== undefined && !v.is(languageTagSchema, language))
@@ -61,9 +61,10 @@ export async function importFeed(values: FeedValues, io: CommandIo): Promise<num
   const byCategory = new Map((values.category ?? []).map(readCategory));
   const target = await readTarget(values, io);
   const marks = values.marks ?? MARKS;
-  const { feed: _feed, json: _json, marks: _marks, ...asked } = values;
-  // Other options make it a different import of the same feed.
-  const key = `${path} ${JSON.stringify(asked)}`;
+  // The same feed with other options is another import. `values` may have the ingest secret too, which no
+  // file may keep.
+  const { source, sport, league, team, category, to } = values;
+  const key = `${path} ${JSON.stringify({ source, language, sport, league, team, category, to })}`;
   try {
     const known = (await readFeedMarks(marks))[key] ?? {};
     const fetched = /^https?:/i.test(path)

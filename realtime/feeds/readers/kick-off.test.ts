@@ -37,3 +37,7 @@ test('an invalid time gives no kick-off', () => {
   expect(kickOff('2026-05-01', 'evening', 'UTC')).toBeUndefined();
   expect(kickOff('2026-05-01', '27:00', 'UTC')).toBeUndefined();
 });
+
+test.each(['20:00 UTC10', '20:00 UTC 12', '20:00 UTC/2'])('%s is no time', (time) => {
+  expect(kickOff('2026-06-11', time, 'UTC')).toBeUndefined();
+});

@@ -10,9 +10,9 @@ dayjs.extend(timezone);
 const MINUTE = 60_000;
 
 /**
- * Returns when a match begins. `time` is '20:45', or '13:00 UTC-6' with its own zone; without one
- * it is local to `zone` (an IANA name). Without a time or a zone only the day is known. Returns
- * undefined if the text is no time.
+ * Returns the start of a match. `time` is '20:45', local to `zone` (an IANA name), or '13:00 UTC-6'
+ * with a zone of its own. Without a time or a zone only the day is known. Returns undefined if
+ * `time` is invalid.
  */
 export function kickOff(
   date: string,
@@ -23,7 +23,7 @@ export function kickOff(
   const onDay = startOnDay(year, month, day);
   if (!time?.trim()) return onDay;
   const match =
-    /^(\d{1,2})[:.](\d{2})(?:\s*(?:UTC|GMT)\s*(?:([+-−])\s*(\d{1,2})(?::?(\d{2}))?)?)?$/.exec(
+    /^(\d{1,2})[:.](\d{2})(?:\s*(?:UTC|GMT)\s*(?:([+\-−])\s*(\d{1,2})(?::?(\d{2}))?)?)?$/.exec(
       time.trim(),
     );
   if (!match) return undefined;

@@ -109,6 +109,26 @@ describe('a file of two matches', () => {
     }
   });
 
+  test.each([
+    ['a lost game', '40,0', [{ home: 7, away: 6 }]],
+    ['a lost tie-break', '6,0', []],
+  ])(
+    'marks a break of serve at 6–6 only without a tie-break: %s',
+    async (_what, before, scores) => {
+      const folder = await temporaryFolder();
+      const path = join(folder, '2011-wimbledon-points.csv');
+      const columns =
+        'match_id,SetNo,P1GamesWon,P2GamesWon,GameWinner,PointWinner,PointServer,P1Score,P2Score';
+      const rows = [`6,6,0,1,2,${before}`, '7,6,1,1,2,0,0'].map(
+        (row) => `2011-wimbledon-1701,1,${row}`,
+      );
+      await writeFile(path, `${[columns, ...rows].join('\n')}\n`);
+      const [match] = await readTennisPointByPoint({ path });
+      const { incidents } = fold(match ? checkedUpdates(match) : []);
+      expect(incidents.map(({ score }) => score)).toEqual(scores);
+    },
+  );
+
   test('continues when times are missing, and ends after a retirement', async () => {
     const [, retired] = await readTennisPointByPoint({ path: PATH });
     const end = fold(retired ? checkedUpdates(retired) : []);

@@ -14,12 +14,12 @@ import { secondsOf, type CsvRow } from './read-csv.ts';
 import { tennisMatch, type TennisMatch } from './tennis-fixture.ts';
 import { readTennisPlayers, readTennisPoints, type TennisPoint } from './tennis-rows.ts';
 
-/** Used when a file has no time of a point. */
+/** Seconds per point, for a file without times. */
 const USUAL_SECONDS_PER_POINT = 40;
 
 /**
  * Reads the matches of a file of tennis_slam_pointbypoint, one update per point. Files have the
- * year and the elapsed time of a match, but not its day. In a match that stops undecided one player
+ * year and the elapsed time of a match, but not its day. If a match stops undecided, a player has
  * retired; files do not say which.
  */
 export async function readTennisPointByPoint(input: RecordingInput): Promise<Recording[]> {
@@ -70,7 +70,10 @@ function matchUpdates(
     if (setWon) score[setWon] += 1;
     countServe(stats, row);
     const period = setStatus(path, line, row.SetNo);
-    const incident = breakOfServe(row, period, updates.length);
+    // The row that ends a game has 0–0: the row before it shows the score. Both players serve in a
+    // tie-break, so it has no break of serve.
+    const isTieBreak = isTieBreakScore(points[index - 1]?.row);
+    const incident = isTieBreak ? undefined : breakOfServe(row, period, updates.length);
     add(at, {
       matchStatus: period,
       score: { ...score },
@@ -86,7 +89,7 @@ function matchUpdates(
   return updates;
 }
 
-/** Returns the running game after a point. The next row names the server. */
+/** Returns the points of the running game after a point. The next row names the server. */
 function callAfter(
   row: TennisPoint,
   next: TennisPoint | undefined,
@@ -98,7 +101,20 @@ function callAfter(
   return { home: call(row.P1Score), away: call(row.P2Score), ...(server && { server }) };
 }
 
-/** A game the receiver won; in a tie-break both serve. */
+const GAME_SCORES = new Set(['0', '15', '30', '40']);
+
+/**
+ * Whether a point's score is one of a tie-break, which counts 1, 2, 3. Some sets go on after 6–6
+ * without a tie-break.
+ */
+function isTieBreakScore(point: TennisPoint | undefined): boolean {
+  if (!point) return false;
+  return [point.P1Score, point.P2Score].some(
+    (score) => /^\d+$/.test(score.trim()) && !GAME_SCORES.has(score.trim()),
+  );
+}
+
+/** Returns the break of serve, if the receiver won the game. */
 function breakOfServe(
   row: TennisPoint,
   period: MatchStatus,
@@ -106,8 +122,7 @@ function breakOfServe(
 ): Incident | undefined {
   const winner = sideOf(row.GameWinner);
   const server = sideOf(row.PointServer);
-  const tieBreak = row.P1GamesWon + row.P2GamesWon === 13;
-  if (!winner || !server || winner === server || tieBreak) return undefined;
+  if (!winner || !server || winner === server) return undefined;
   const score = { home: row.P1GamesWon, away: row.P2GamesWon };
   return {
     id: `break-${sequence}`,
