@@ -3,6 +3,7 @@ import type { ErrorBody } from '../contracts/envelope.ts';
 import type { Language } from '../contracts/language.ts';
 import { GENERIC_FAILURE } from '../contracts/messages.ts';
 import { log, stackOf } from '../../realtime/hosts/log.ts';
+import { loggedPath } from '../logged-path.ts';
 import { textOf } from '../shared/text/text.ts';
 
 export interface ErrorAnswerOptions<E extends Env> {
@@ -13,16 +14,16 @@ export interface ErrorAnswerOptions<E extends Env> {
 }
 
 /**
- * Answers uncaught errors with the spec's generic failure, as `{message}` or as a page in the visitor's
- * language. React Router draws its routes' errors; this page only shows when that fails too. The error is
- * logged, never sent.
+ * Answers uncaught errors with the spec's generic failure, as `{message}` or as a page in the
+ * visitor's language. React Router draws its routes' errors; this page only appears if that fails
+ * too. Logs the error and never sends it.
  */
 export function errorAnswer<E extends Env>({
   jsonPaths,
   language,
 }: ErrorAnswerOptions<E>): ErrorHandler<E> {
   return (error, c) => {
-    log('error', 'unhandled', { path: c.req.path, error: stackOf(error) });
+    log('error', 'unhandled', { path: loggedPath(c.req.path), error: stackOf(error) });
     const isJson = jsonPaths.some((prefix) => c.req.path.startsWith(prefix));
     if (isJson) return c.json({ message: GENERIC_FAILURE } satisfies ErrorBody, 500);
     const t = textOf(language?.(c) ?? 'en');

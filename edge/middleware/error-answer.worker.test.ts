@@ -57,3 +57,14 @@ it('logs a failed query and its error, without the query’s values', async () =
     write.mockRestore();
   }
 });
+
+it('logs no key of a fan’s calendar', async () => {
+  const write = vi.spyOn(console, 'error').mockImplementation(() => {});
+  try {
+    await app.request('/calendar/7f0c-secret.ics');
+    expect(write.mock.calls.join('\n')).toContain('/calendar/…');
+    expect(write.mock.calls.join('\n')).not.toContain('7f0c-secret');
+  } finally {
+    write.mockRestore();
+  }
+});
