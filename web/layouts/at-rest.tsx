@@ -1,12 +1,20 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { repeatEarlyPresses } from '../app/early-presses.ts';
 import { whenIdle } from '../app/startup/when-idle.ts';
 
 const RestParts = lazy(() => import('./rest-parts.tsx'));
 
-/** Loads the secondary parts at idle: offline it would be too late for the toasts. */
+/**
+ * Repeats the presses that came before the page listened, and loads the secondary parts at idle.
+ * They do not load on demand: the toast that reports a lost connection could then not load.
+ */
 export function AtRest() {
   const [isAtRest, setAtRest] = useState(false);
-  useEffect(() => whenIdle(() => setAtRest(true)), []);
+  useEffect(() => {
+    // After other effects have restored the page: a press acts on what the visitor sees.
+    setTimeout(repeatEarlyPresses);
+    return whenIdle(() => setAtRest(true));
+  }, []);
   return isAtRest ? (
     <Suspense fallback={null}>
       <RestParts />

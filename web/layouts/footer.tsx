@@ -11,8 +11,8 @@ import { useText } from '../ui/use-text.ts';
 import styles from './footer.module.css';
 
 const LINKS = [
-  { label: 'footer.live', to: '/live' },
-  { label: 'footer.tv', to: tvPath() },
+  { label: 'navigation.live', to: '/live' },
+  { label: 'header.tv', to: tvPath() },
   { label: 'footer.app', to: '/app-info' },
   { label: 'footer.partnership', to: '/partnership' },
   { label: 'footer.widgets', to: '/sport-widgets' },
@@ -25,7 +25,7 @@ export default function Footer() {
   const t = useText();
   const shell = useShell();
   const brand = brandOf(shell);
-  const links = LINKS.filter(({ label }) => label !== 'footer.tv' || shell?.isTvAvailable);
+  const links = LINKS.filter(({ label }) => label !== 'header.tv' || shell?.isTvAvailable);
   return (
     <footer className={styles.footer}>
       <div className={styles.row}>

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation, useRouteLoaderData } from 'react-router';
 import { Guard } from '../app/guard.tsx';
 import type { RouteHandle } from '../app/route-handle.ts';
 import { useClassAt, useIsWide, widthsOf } from '../app/widths.ts';
@@ -10,19 +10,22 @@ import { searchIcon } from '../ui/icons.ts';
 import { AppearanceButton } from './appearance-button.tsx';
 import { BackButton } from './back-button.tsx';
 import { Brand } from './brand.tsx';
+import { headerTitleOf } from './flags.ts';
 import styles from './page-header.module.css';
-import { usePlaceName } from './place-name.ts';
 import { TopNavigation } from './top-navigation.tsx';
 
 const loadSearch = () => import('../search/header-search.tsx');
 const loadAccount = () => import('../account/account-button.tsx');
 
-/** Narrow windows show a link instead. A server loads it at startup: see `LiveScoreStrip`. */
+/**
+ * Lazy, since a narrow window shows a link instead. A server loads these parts at startup: see
+ * `Banner` in page-top.tsx.
+ */
 const HeaderSearch = import.meta.env.SSR ? (await loadSearch()).default : lazy(loadSearch);
 const AccountButton = import.meta.env.SSR ? (await loadAccount()).default : lazy(loadAccount);
 
 const loadNotices = () => import('./header-notices.tsx');
-/** Most pages have nothing to say. */
+/** Lazy, since most pages have no notice. */
 const HeaderNotices = import.meta.env.SSR ? (await loadNotices()).default : lazy(loadNotices);
 
 interface PageHeaderProps {
@@ -30,7 +33,7 @@ interface PageHeaderProps {
   className: string;
 }
 
-/** Brand, sports, search and account: one row in a wide window, two in a narrow one. */
+/** Shows brand, sports, search and account: in one row in a wide window, in two in a narrow one. */
 export function PageHeader({ handle, className }: PageHeaderProps) {
   const t = useText();
   const at = useClassAt();
@@ -78,7 +81,7 @@ export function PageHeader({ handle, className }: PageHeaderProps) {
             <Link
               className={`${iconButton.button} ${link}`}
               to="/search"
-              aria-label={t('navigation.search')}
+              aria-label={t('header.search')}
             >
               <Icon path={searchIcon} size={22} />
             </Link>
@@ -106,4 +109,24 @@ export function PageHeader({ handle, className }: PageHeaderProps) {
       </div>
     </header>
   );
+}
+
+interface Named {
+  name: string;
+}
+
+/**
+ * Returns the title that a narrow window's header shows instead of the brand: the league of a
+ * match, the name of a league, team or player, or the route's title; undefined if the brand stays.
+ */
+function usePlaceName(handle: RouteHandle): string | undefined {
+  const t = useText();
+  const { pathname } = useLocation();
+  const match = useRouteLoaderData<{ match: { leagueName: string } }>('routes/match');
+  const league = useRouteLoaderData<{ league: Named }>('routes/league');
+  const team = useRouteLoaderData<{ team: Named }>('routes/team');
+  const player = useRouteLoaderData<{ player: Named }>('routes/player');
+  const own = match?.match.leagueName ?? (league?.league ?? team?.team ?? player?.player)?.name;
+  const title = headerTitleOf(handle, pathname);
+  return own ?? (title && t(title));
 }

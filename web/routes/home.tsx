@@ -1,12 +1,12 @@
 import { lazy, Suspense, useMemo } from 'react';
 import { data } from 'react-router';
+import type { BrandProfile } from '../../edge/contracts/brand-profile.ts';
 import { loaderContextOf } from '../api/loader-context.server.ts';
 import { pack, unpack } from '../api/packed.ts';
 import { startOfDay } from '../../edge/shared/time/day.ts';
 import { loadArea } from '../app/load-texts.ts';
 import { metaText, pageMeta } from '../app/page-meta.ts';
 import { brandOf, useShell } from '../app/shell.ts';
-import { siteData } from '../app/site-data.ts';
 import { FIRST_LIVE_ROWS } from '../home/cut-rows.ts';
 import { firstRows } from '../home/first-rows.server.ts';
 import { leagueInPlay, loadRail, matchesOf, type Rail } from '../home/load-rail.server.ts';
@@ -15,13 +15,15 @@ import { loadWithRetry } from '../ui/load-with-retry.ts';
 import { HomePage } from '../home/home-page.tsx';
 import { encodeDay } from '../scores/encoded-day.ts';
 import { loadDay, statusOfDay } from '../scores/load-day.server.ts';
-import { isDesktopLayout } from '../app/viewport.server.ts';
 import type { RouteHandle } from '../app/route-handle.ts';
 import type { Route } from './+types/home';
 
 const loadHomeRail = () => import('../home/home-rail.tsx');
 
-/** Hydrates after the matches, with its texts. A server has both from the start: see `LiveScoreStrip`. */
+/**
+ * Lazy, with its texts, so that it hydrates after the matches. A server loads it at startup: see
+ * `Banner` in page-top.tsx.
+ */
 const HomeRail = import.meta.env.SSR
   ? (await loadHomeRail()).default
   : lazy(() =>
@@ -37,13 +39,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const loaderContext = loaderContextOf(context, request);
   const from = startOfDay(loaderContext.edge.now, loaderContext.timeZone);
   const day = await loadDay(loaderContext, { from, signal: request.signal });
-  const { favourites, platform } = loaderContext.edge.visitor;
+  const { favourites } = loaderContext.edge.visitor;
   const matches = matchesOf(day);
   const leagueId = leagueInPlay(matches, day);
-  // A longer page loads its rail later, at its end.
+  // With many live matches the page loads the rail after them, from one response that all visitors
+  // share: see `NearRail`.
   const inPlay = matches.filter(({ kind }) => kind === 'live').length;
   const rail =
-    isDesktopLayout(platform) || inPlay < FIRST_LIVE_ROWS
+    inPlay < FIRST_LIVE_ROWS
       ? pack(await loadRail(loaderContext, { leagueId, matches }, request.signal))
       : null;
   const keys = new Set(favourites);
@@ -70,7 +73,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { day, leagueId, rail: packed } = loaderData;
   const carried = useMemo((): Rail | null => (packed === null ? null : unpack(packed)), [packed]);
-  // The shell asks once whether the channel is shown here.
+  // The shell already knows whether the channel is available here.
   const hasChannel = useShell()?.isTvAvailable ?? false;
   const shown = (rail: Rail) =>
     isEmpty(rail, hasChannel) ? null : (
@@ -88,4 +91,22 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 
 function isEmpty({ onNow, standings, articles }: Rail, hasChannel: boolean): boolean {
   return !(onNow && hasChannel) && !standings && articles.length === 0;
+}
+
+/** Returns schema.org JSON-LD of the site and its search. */
+function siteData({ brandDisplayName, feBaseUrl }: BrandProfile) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    name: brandDisplayName,
+    url: `${feBaseUrl}/`,
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: {
+        '@type': 'EntryPoint',
+        urlTemplate: `${feBaseUrl}/search?keyword={search_term_string}`,
+      },
+      'query-input': 'required name=search_term_string',
+    },
+  };
 }

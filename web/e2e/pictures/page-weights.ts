@@ -15,13 +15,13 @@ interface Limits {
  * of a network that compresses as it sends.
  */
 export const HEAVIEST: readonly Limits[] = [
-  { screen: 'home', phone: [56, 12], desktop: [79, 16.2] },
-  { screen: 'day', phone: [56, 10.6], desktop: [56, 10.7] },
-  { screen: 'football', phone: [44, 10.9], desktop: [69, 15.6] },
-  { screen: 'league', phone: [86, 14.5], desktop: [87, 14.7] },
-  { screen: 'team', phone: [93, 16.7], desktop: [94, 16.9] },
-  { screen: 'news', phone: [43.5, 8.6], desktop: [46.5, 8.9] },
-  { screen: 'article', phone: [42, 8.7], desktop: [43, 8.8] },
+  { screen: 'home', phone: [55, 11.9], desktop: [60, 12.5] },
+  { screen: 'day', phone: [55, 10.6], desktop: [56, 10.7] },
+  { screen: 'football', phone: [43, 10.9], desktop: [68, 15.5] },
+  { screen: 'league', phone: [83, 14.3], desktop: [84, 14.5] },
+  { screen: 'team', phone: [89.5, 16.3], desktop: [90, 16.5] },
+  { screen: 'news', phone: [42.5, 8.6], desktop: [45.5, 8.9] },
+  { screen: 'article', phone: [40.5, 8.6], desktop: [41, 8.7] },
 ];
 
 const AGENTS = {

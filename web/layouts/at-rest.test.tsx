@@ -1,0 +1,19 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, test, vi } from 'vitest';
+import { AtRest } from './at-rest.tsx';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+test('a press from before the page listened is repeated, also on a page without its data', async () => {
+  const button = document.createElement('button');
+  const pressed = vi.fn<() => void>();
+  button.addEventListener('click', pressed);
+  window.earlyPresses = new Set([button]);
+  const root = createRoot(document.createElement('div'));
+  await act(async () => root.render(<AtRest />));
+  await vi.waitFor(() => expect(window.earlyPresses).toBeNull());
+  act(() => root.unmount());
+  expect(pressed).toHaveBeenCalledOnce();
+});
