@@ -60,7 +60,7 @@ export default {
     isSpecified: true,
   },
   getNavigation: {
-    summary: 'Entries of the top navigation: all, then one per main sport',
+    summary: 'Entries of the top navigation: first that of all sports, then one per main sport',
     isSpecified: false,
   },
 } satisfies Record<string, CallText>;

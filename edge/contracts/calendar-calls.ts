@@ -4,7 +4,10 @@ import { calendarSchema } from './calendar.ts';
 import { idInput } from './call-inputs.ts';
 import { NO_LEAGUE_DATA, NO_MATCH, NO_TEAM_DATA } from './messages.ts';
 
-/* What the calendar files of the product are made from. Never cached: channels depend on the caller's country. */
+/*
+ * The data of the product's calendar files. Never cached, because channels depend on the caller's
+ * country.
+ */
 
 const ofCountry = {
   api: 'media',
@@ -36,18 +39,18 @@ export const getLeagueCalendar = {
 /** Documentation of the calls. */
 export default {
   getMatchCalendar: {
-    summary: 'One match as a calendar shows it, with its channels',
+    summary: 'A match as a calendar entry, with its channels',
     isSpecified: false,
     takesCountry: true,
   },
   getTeamCalendar: {
     summary:
-      'Matches of a team as a calendar shows them: of the last year and all to come whose day is known, the 400 nearest to today. Those of the next 30 days have their channels',
+      'Matches of a team as calendar entries: those of the last 365 days and all later ones with a known day, at most the 400 nearest to today. Matches within the next 30 days have their channels',
     isSpecified: false,
     takesCountry: true,
   },
   getLeagueCalendar: {
-    summary: 'Matches of a league, chosen as those of a team',
+    summary: 'Matches of a league as calendar entries, selected as for a team',
     isSpecified: false,
     takesCountry: true,
   },

@@ -26,7 +26,7 @@ export const askCaptcha = {
   caller: 'anyone',
   cache: 'no-store',
   input: v.object({
-    /** Multiple of the usual; default 1. */
+    /** Required work, as a multiple of the usual; default 1. */
     work: v.optional(v.picklist([1, 2, 4, 8, 16], 'work is 1, 2, 4, 8 or 16')),
   }),
   data: v.object({ uuid: v.string(), challenge: challengeSchema }),
@@ -45,27 +45,29 @@ export const verifyCaptcha = {
       payload: v.pipe(v.string(), v.maxLength(5_000)),
     }),
   }),
-  /** Sent on as the header `Captcha-Token`, the uuid as `Captcha-Uuid`. */
+  /**
+   * The protected call takes `token` in the header `Captcha-Token`, and the uuid in `Captcha-Uuid`.
+   */
   data: v.object({ token: v.string(), expiresIn: v.pipe(v.number(), v.integer()) }),
 } as const satisfies ApiCall;
 
 /** Documentation of the calls. */
 export default {
   getCaptchaConfig: {
-    summary: 'Whether a captcha is asked for before a code is sent, and of which kind',
+    summary: 'Whether sending a code requires a captcha, and of which kind',
     isSpecified: true,
   },
   askCaptcha: {
     summary:
-      'A challenge that takes a browser about a second of work; more while many codes are asked for, and as much more as `work` says',
+      'A challenge that takes a browser about a second of work: `work` times as much, or more while many codes are requested',
     isSpecified: true,
-    refuses: 'work is another number',
+    refuses: 'work is not 1, 2, 4, 8 or 16',
     fails: { 503: 'No SESSION_SECRET is set' },
   },
   verifyCaptcha: {
-    summary: 'A token for a solved challenge: it lets one call through',
+    summary: 'A token for a solved challenge, valid for one call',
     isSpecified: true,
-    refuses: 'body is malformed, or the challenge is not solved, is solved already or too old',
+    refuses: 'body is malformed, or the challenge is unsolved, used already or too old',
     fails: { 503: 'No SESSION_SECRET is set' },
   },
 } satisfies Record<string, CallText>;

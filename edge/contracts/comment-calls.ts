@@ -15,7 +15,7 @@ export const listComments = {
   data: commentPageSchema,
 } as const satisfies ApiCall;
 
-/** One paragraph: without line breaks and text-direction controls. */
+/** The text of a comment, as one paragraph: without line breaks and text-direction controls. */
 const commentText = v.pipe(
   v.string(),
   v.transform((text) => text.replaceAll(/\s+/g, ' ').trim()),
@@ -50,7 +50,7 @@ export const deleteComment = {
   data: v.object({}),
 } as const satisfies ApiCall;
 
-/** Reports a comment to the operator; one report counts per account or network. */
+/** Reports a comment to the operator. Each account or network counts once per comment. */
 export const reportComment = {
   api: 'media',
   method: 'POST',
@@ -65,24 +65,26 @@ export const reportComment = {
 /** Documentation of the calls. */
 export default {
   listComments: {
-    summary: 'Comments on an article or a video, the newest first, page by page',
+    summary: 'Comments on an article or a video, newest first, page by page',
     isSpecified: true,
     refuses: 'newsId is missing, or page or size is out of range',
   },
   addComment: {
-    summary: 'Adds a comment, in which addresses are no links',
+    summary: 'Adds a comment of plain text: web addresses in it do not become links',
     isSpecified: true,
-    refuses: 'newsId is missing, or text shows nothing or is too long',
-    fails: { 429: 'State 11812: five comments of the account within a minute' },
+    refuses: 'newsId is missing, or text is invisible or too long',
+    fails: { 429: 'State 11812: more than five comments by the account within a minute' },
   },
   deleteComment: {
-    summary: "Deletes a comment of the caller's own; one of somebody else is not found",
+    summary: "Deletes the caller's own comment; answers 404 for anybody else's",
     isSpecified: false,
   },
   reportComment: {
     summary:
-      'Reports a comment to the operator; of each account, and of each network where nobody is signed in, one report of a comment counts',
+      'Reports a comment to the operator. For each comment, one report per account counts, or per network where nobody is signed in',
     isSpecified: false,
-    fails: { 429: 'State 11812: twenty reports of the account or network within an hour' },
+    fails: {
+      429: 'State 11812: more than twenty reports by the account or network within an hour',
+    },
   },
 } satisfies Record<string, CallText>;

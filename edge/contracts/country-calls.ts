@@ -29,7 +29,7 @@ export default {
     isSpecified: true,
   },
   locateCountry: {
-    summary: 'Where the visitor is; null where that is not known',
+    summary: 'The country where the visitor is; null if unknown',
     isSpecified: true,
   },
 } satisfies Record<string, CallText>;

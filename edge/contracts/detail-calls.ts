@@ -64,7 +64,7 @@ export const getOdds = {
   data: oddsSchema,
 } as const satisfies ApiCall;
 
-/** Never cached: the answer depends on the caller, here and at an operator's API. */
+/** Never cached, because the answer depends on the caller's country, also at an operator's API. */
 export const getBroadcasters = {
   api: 'media',
   method: 'GET',
@@ -79,7 +79,7 @@ export const getBroadcasters = {
 /** Documentation of the calls. */
 export default {
   getLineups: {
-    summary: 'Line-ups of both sides; a side is null while nothing is known of it',
+    summary: 'Line-ups of both sides; a side is null while its line-up is unknown',
     isSpecified: false,
   },
   getStatistics: {
@@ -87,20 +87,21 @@ export default {
     isSpecified: false,
   },
   getBoxScore: {
-    summary: 'What each player did, in the tables of the sport',
+    summary: 'Figures of each player, in the tables of the sport',
     isSpecified: false,
   },
   getCommentary: {
-    summary: 'What happened, newest first, page by page',
+    summary: 'Commentary on a match, newest entries first, page by page',
     isSpecified: false,
-    refuses: 'flag is not one that an answer brought, or size is out of range',
+    refuses: 'flag was not returned by an earlier answer, or size is out of range',
   },
   getOdds: {
-    summary: 'What bookmakers think of a match, market by market',
+    summary: 'Odds of bookmakers for a match, market by market',
     isSpecified: false,
   },
   getBroadcasters: {
-    summary: 'Who shows a match in the country that the country-code header names, or everywhere',
+    summary:
+      'Channels that show a match in the country of the `country-code` header, or in all countries',
     isSpecified: false,
     takesCountry: true,
   },

@@ -18,13 +18,13 @@ import {
 import { eventDetailSchema, eventListSchema } from './event.ts';
 import { NO_LEAGUE_DATA, NO_MATCH, NO_TEAM_DATA } from './messages.ts';
 
-/** The longest range that one call lists. */
+/** Longest range of one call, ms. */
 const MAX_RANGE_MS = 32 * 86_400_000;
 
 const page = {
   /**
-   * Matches that are over, newest first, or all others, soonest first; overdue ones without any news come
-   * last.
+   * `results`: matches that are over, newest first. `fixtures`: all others, soonest first, but
+   * overdue ones without an update last.
    */
   type: v.picklist(['fixtures', 'results']),
   flag: eventFlagInput,
@@ -43,7 +43,7 @@ export const listEvents = {
       to: timeInput,
       sportId: sportIdInput,
       flag: eventFlagInput,
-      // More than any day has.
+      // No day has as many matches.
       size: sizeInput(1_000, 1_000),
     }),
     v.check(({ from, to }) => from < to, 'from must be before to'),
@@ -55,7 +55,7 @@ export const listEvents = {
   data: eventListSchema,
 } as const satisfies ApiCall;
 
-/** Used on a day without matches. */
+/** Lets a page link from a day without matches to the nearest days with some. */
 export const getNearestEvents = {
   api: 'media',
   method: 'GET',
@@ -113,7 +113,7 @@ export const getHeadToHead = {
   data: headToHeadSchema,
 } as const satisfies ApiCall;
 
-/** A browser computes from it how likely each side was to win. */
+/** From the answer, a browser computes each side's chance of winning. */
 export const getExpectedScore = {
   api: 'media',
   method: 'GET',
@@ -144,35 +144,35 @@ export default {
     refuses: 'A parameter is missing, malformed or out of range',
   },
   getNearestEvents: {
-    summary: 'When the last match before a range starts, and the first after it',
+    summary: 'Start times of the last match before a range and of the first match after it',
     isSpecified: false,
     refuses: 'A parameter is missing, malformed or out of range',
   },
   listTeamEvents: {
     summary: 'Fixtures or results of a team, page by page',
     isSpecified: true,
-    refuses: 'flag is not one that an answer brought, or size is out of range',
+    refuses: 'flag was not returned by an earlier answer, or size is out of range',
   },
   listLeagueEvents: {
     summary: 'Fixtures or results of a season of a league, page by page',
     isSpecified: true,
-    refuses: 'flag is not one that an answer brought, or size is out of range',
+    refuses: 'flag was not returned by an earlier answer, or size is out of range',
   },
   getEvent: {
     summary: 'One match with its league and ground',
     isSpecified: false,
   },
   getExpectedScore: {
-    summary: 'What the results before a match make one expect of it',
+    summary: 'Expected score of a match, from the results before it',
     isSpecified: false,
   },
   getHeadToHead: {
-    summary: 'Last results of both teams, and of the two against each other',
+    summary: 'Last results of both teams, and of their matches against each other',
     isSpecified: false,
   },
   compareTeams: {
     summary:
-      'Last results of two teams of a sport, and of the two against each other; the first stands as the home team',
+      'Last results of two teams of a sport, and of their matches against each other; the first counts as the home team',
     isSpecified: false,
   },
 } satisfies Record<string, CallText>;

@@ -7,20 +7,23 @@ import { NO_CALENDAR } from './messages.ts';
 import { idSchema } from './primitives.ts';
 
 /*
- * The calendar of all that a fan follows. Its id, which stands in its address, is the SHA-256 of a key: who has
- * the address reads the calendar, and only who has the key changes or ends it. A signed-in fan's shows what the
- * account follows.
+ * The calendar of all that a fan follows. Its id, which is part of its address, is the SHA-256 of a
+ * key. Anyone with the address can read the calendar; only the holder of the key can change or end
+ * it. The calendar of a signed-in fan shows what the account follows.
  */
 
 const own = { api: 'media', caller: 'anyone', cache: 'no-store' } as const;
 
-/** 32 random bytes in base64url. */
+/** The key of a calendar: 32 random bytes in base64url. */
 const calendarKeySchema = v.pipe(
   v.string(),
   v.regex(/^[\w-]{43}$/, 'must be 32 bytes in base64url'),
 );
 
-/** The calendar, and whether it shows the account's favourites or those that the device sends. */
+/**
+ * A saved calendar. `isOfAccount`: it shows the account's favourites, not the items that the device
+ * sends.
+ */
 const savedSchema = v.object({ calendarId: idSchema, isOfAccount: v.boolean() });
 
 export const getFanCalendar = {
@@ -77,12 +80,12 @@ const TOO_MANY = { 429: 'State 11812: too many changes within an hour, or new on
 export default {
   getFanCalendar: {
     summary:
-      'Matches of the teams, leagues, matches and players that a fan follows, chosen as those of a team',
+      'Followed matches, and matches of the teams, leagues and players that a fan follows, selected as for a team',
     isSpecified: false,
     takesCountry: true,
     fails: {
-      410: 'The fan has replaced or ended it',
-      429: 'State 11812: too many readings within an hour',
+      410: 'The fan has replaced or ended the calendar',
+      429: 'State 11812: too many requests for this calendar, or from this network, within an hour',
     },
   },
   findMyCalendar: {
@@ -91,21 +94,21 @@ export default {
   },
   saveMyCalendar: {
     summary:
-      'Makes the calendar of a key, or changes what it shows. For a signed-in caller it is one of the account from now on, and the items count for nothing',
+      'Creates the calendar of a key, or changes what it shows. For a signed-in caller it belongs to the account from then on, and the items are ignored',
     isSpecified: false,
     refuses: 'A member is malformed, or there are more than 500 items',
     fails: { 410: 'The calendar of this key has ended', ...TOO_MANY },
   },
   replaceMyCalendar: {
     summary:
-      'Makes the calendar of a new key and ends that of the former, for a signed-in caller all others of the account: their addresses answer 410',
+      'Creates the calendar of a new key and ends that of the former key, or for a signed-in caller all others of the account. The addresses of ended calendars answer 410',
     isSpecified: false,
     refuses: 'A member is malformed, or there are more than 500 items',
     fails: { 410: 'The calendar of this key has ended', ...TOO_MANY },
   },
   endMyCalendar: {
     summary:
-      'Ends the calendar of a key, for a signed-in caller all of the account; nothing to end is no failure',
+      'Ends the calendar of a key, or for a signed-in caller all calendars of the account. Succeeds also if there is none',
     isSpecified: false,
     refuses: 'key is malformed',
     fails: { 429: 'State 11812: too many changes within an hour' },

@@ -15,16 +15,20 @@ import { idSchema } from './primitives.ts';
 
 /*
  * A fan's favourites, stored with their account. Adding and removing are idempotent. A request that would
- * exceed a limit is refused whole.
+ * exceed a limit changes nothing.
  */
 
 const own = { api: 'media', caller: 'signed-in', cache: 'no-store' } as const;
 
-/** Filters the matches that a fan starred, or of their teams and of their players' teams. */
+/**
+ * Filters a fan's matches: starred ones, and those of favourite teams and of favourite players'
+ * teams.
+ */
 const range = {
   sportId: sportIdInput,
   /**
-   * By default: yesterday's and those of the coming week, those in play, and starred ones from a week ago on.
+   * Range of the start times, ms. Default: a day before now to a week after. Matches in play are
+   * always in the default range, and starred ones from a week before now on.
    */
   from: v.optional(timeInput),
   to: v.optional(timeInput),
@@ -144,18 +148,18 @@ const TOO_MANY = 'or there would be too many of them (state 11880)';
 export default {
   listFavourites: { summary: 'All favourites, the latest first', isSpecified: true },
   addFavourites: {
-    summary: 'Adds favourites and answers all of them; ids that name nothing are left out silently',
+    summary: 'Adds favourites and answers the new list; unknown ids are left out',
     isSpecified: true,
     refuses: `An item is malformed, ${TOO_MANY}`,
   },
   removeFavourites: {
-    summary: 'Removes favourites and answers what is left',
+    summary: 'Removes favourites and answers the new list',
     isSpecified: true,
     refuses: 'An item is malformed',
   },
   updateFavourites: {
     summary:
-      'Removes some, adds others and answers all of them: the difference of two sets. Ids that name nothing are left out silently: compare the answer with what you sent',
+      'Removes some favourites, adds others and answers the new list. Unknown ids are left out: compare the answer with the request',
     isSpecified: true,
     refuses: `An item is malformed, ${TOO_MANY}`,
   },
@@ -175,9 +179,9 @@ export default {
     refuses: `The item is malformed, ${TOO_MANY}`,
   },
   removeFavourite: {
-    summary: 'Removes the favourite of this id, of any type if none is given',
+    summary: 'Removes the favourite of this id, or those of all types if type is absent',
     isSpecified: true,
-    refuses: 'type is none of the codes',
+    refuses: 'type is not one of the codes',
   },
   addFavouriteMatch: {
     summary: 'Adds a match to the favourites',
@@ -191,17 +195,17 @@ export default {
   },
   listFavouriteMatches: {
     summary:
-      'Favourite matches and those of favourite teams and players, by start time, page by page',
+      'Favourite matches, and matches of favourite teams and players, by start time, page by page',
     isSpecified: true,
     refuses: 'A parameter is malformed or out of range',
   },
   listLiveFavouriteMatches: {
-    summary: 'The same that are being played',
+    summary: 'Those of `listFavouriteMatches` that are in play',
     isSpecified: true,
     refuses: 'sportId names no sport',
   },
   countFavouriteMatches: {
-    summary: 'How many of them there are, by how far they are',
+    summary: 'Number of the matches of `listFavouriteMatches`: all, in play, to come and over',
     isSpecified: true,
     refuses: 'A parameter is malformed',
   },

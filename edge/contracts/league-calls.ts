@@ -102,7 +102,7 @@ export const listSeasons = {
   input: v.object({ id: idInput }),
   missing: NO_LEAGUE_DATA,
   data: v.object({
-    /** The default season of other calls. */
+    /** The season that other calls use by default; null if unknown. */
     current: v.nullable(seasonWireSchema),
     seasons: rowsSchema(seasonWireSchema),
   }),
@@ -124,20 +124,20 @@ export default {
     isSpecified: true,
   },
   getStandings: {
-    summary: 'Tables of a season, matches in play counted as they stand',
+    summary: 'Tables of a season, which count matches in play with their current score',
     isSpecified: false,
-    refuses: 'scope is all, home or away',
+    refuses: 'scope is not all, home or away',
   },
   getSeasonOutlook: {
     summary: 'Chances of title, zones and points of a football season, simulated from its results',
     isSpecified: false,
   },
   getBracket: {
-    summary: 'The knock-out of a season, round by round; empty where there is none',
+    summary: 'The knock-out of a season, round by round; empty if there is none',
     isSpecified: false,
   },
   listRounds: {
-    summary: 'Rounds of a season by their first match, and its groups',
+    summary: 'Rounds of a season, in the order of their first matches, and its groups',
     isSpecified: false,
   },
   listSeasons: {

@@ -33,19 +33,19 @@ export const CODE_EXPIRED = 'This code is no longer good. Ask for a new one.';
 export const CAPTCHA_REQUIRED = 'Solve the captcha first.';
 export const CAPTCHA_WRONG = 'The captcha is not solved, or its time is over.';
 export const CAPTCHA_TOO_EASY = 'This takes a captcha of more work: ask for twice as much.';
-export const NO_EMAIL_ADDRESS = 'This is no e-mail address.';
-export const NO_PHONE_NUMBER = 'This is no phone number.';
-export const NO_MOBILE_NUMBER = 'This is no mobile number, so no SMS can be sent to it.';
-export const NO_SMS_COUNTRY = 'No SMS are sent to numbers of this country.';
+export const NO_EMAIL_ADDRESS = 'This is not an e-mail address.';
+export const NO_PHONE_NUMBER = 'This is not a phone number.';
+export const NO_MOBILE_NUMBER = 'This is not a mobile number, so no SMS can be sent to it.';
+export const NO_SMS_COUNTRY = 'No SMS are sent to numbers from this country.';
 export const NO_SMS_LEFT = 'Too many SMS have been sent within the hour.';
 
-export const NO_DATE_OF_BIRTH = 'This is no date of birth.';
+export const NO_DATE_OF_BIRTH = 'This is not a date of birth.';
 /** With the states of pictures. */
 export const PICTURE_TOO_LARGE = 'The picture is too large: 2 MB and 4096 px at most.';
 export const PICTURE_UNREADABLE =
-  'This is no JPEG, PNG or WebP that can be read, or it is smaller than 32 px.';
+  'This is not a JPEG, PNG or WebP that can be read, or it is smaller than 32 px.';
 
-/** Messages of spec point 8: visitors may see them from any source. */
+/** Messages of spec point 8, which pages may show to visitors whichever API sends them. */
 export const OWN_MESSAGES: ReadonlySet<string> = new Set([
   GENERIC_FAILURE,
   NOT_IN_YOUR_COUNTRY,

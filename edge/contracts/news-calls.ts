@@ -86,41 +86,42 @@ export const listRelatedNews = {
   data: articlePageSchema,
 } as const satisfies ApiCall;
 
-/** Documentation of the calls. */
+/** Documentation of the calls above. */
 export default {
   listNews: {
-    summary: 'Articles, newest first, each story in one language',
+    summary:
+      'Articles, newest first; a story in several languages appears once, in the nearest one',
     isSpecified: false,
-    refuses: 'sportId names no sport, or flag or size is wrong',
+    refuses: 'sportId is unknown, or flag or size is invalid',
   },
   listLeagueNews: {
     summary: 'Articles about a league, newest first',
     isSpecified: true,
-    refuses: 'flag or size is wrong',
+    refuses: 'flag or size is invalid',
   },
   listTeamNews: {
     summary: 'Articles about a team, newest first',
     isSpecified: true,
-    refuses: 'flag or size is wrong',
+    refuses: 'flag or size is invalid',
   },
   listMatchNews: {
     summary: 'Articles about a match, newest first',
     isSpecified: false,
-    refuses: 'flag or size is wrong',
+    refuses: 'flag or size is invalid',
   },
   searchNews: {
     summary:
-      'Articles in which all words stand, best first, with the words marked: of the 200 that came in last with them in the title, in title and summary and anywhere, those of the sport',
+      'Articles with all words of the keyword, or words that begin with them; the matches are marked. First the newest 200 with all words in the title; if there are fewer, then those with all words in title and summary, then in the whole text',
     isSpecified: false,
     refuses: 'keyword is missing, or page or size is out of range',
   },
   getArticle: {
-    summary: 'One article with what it is about',
+    summary: 'One article, with the matches, teams and leagues that it is about',
     isSpecified: false,
-    fails: { 410: 'it was published once and has been withdrawn' },
+    fails: { 410: 'The article was published and has since been withdrawn' },
   },
   listRelatedNews: {
-    summary: 'Articles about the same matches, teams and leagues, the nearest first',
+    summary: 'Articles about the same matches, teams and leagues, most closely related first',
     isSpecified: false,
     refuses: 'size is out of range',
   },

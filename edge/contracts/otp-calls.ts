@@ -2,23 +2,23 @@ import * as v from 'valibot';
 import type { ApiCall, CallText } from './api-call.ts';
 import { identifierInput, proofInput } from './tokens.ts';
 
-/** Purposes of a code; `verify` is for an address of the signed-in user. */
+/** Purposes of a code. `verify` confirms an address of the signed-in user. */
 const PURPOSES = ['register', 'signin', 'reset', 'verify'] as const;
 
 export type Purpose = (typeof PURPOSES)[number];
 
 const purposeInput = v.picklist(PURPOSES, 'purpose is register, signin, reset or verify');
 const requestInput = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
-/** As typed: a malformed code counts as wrong. */
+/** The code as typed. A malformed code counts as a wrong one. */
 const codeInput = v.pipe(v.string(), v.trim(), v.maxLength(50));
 
 /**
- * From `confirmPassword`, if signed in: with it a code for `verify` adds the address to the account as a way
- * to sign in.
+ * Inputs of a signed-in user. With `token` from `confirmPassword`, a code for `verify` adds the
+ * address to the account as a way to sign in.
  */
 const addingInput = {
   token: v.optional(proofInput),
-  /** True to replace the account's address of its kind. */
+  /** Whether the address replaces the account's address of the same kind. */
   replace: v.optional(v.boolean()),
 };
 
@@ -26,12 +26,12 @@ const seconds = v.pipe(v.number(), v.integer());
 const waits = {
   /** Lifetime of the code, s. */
   expiresIn: seconds,
-  /** Wait before another request, s. */
+  /** Wait before the next request for a code, s. */
   resendIn: seconds,
 };
 
 const confirmed = v.object({
-  /** Proves once, within ten minutes, that the address is the caller's. */
+  /** Proves for ten minutes, and once, that the address is the caller's. */
   otpToken: v.string(),
 });
 
@@ -57,7 +57,7 @@ export const verifyEmailOtp = {
   data: confirmed,
 } as const satisfies ApiCall;
 
-/** Begins with a phone number, parsed for a country. */
+/** Starts the confirmation of a phone number, which it parses for a country. */
 export const openPhoneOtp = {
   api: 'patron',
   method: 'POST',
@@ -101,53 +101,53 @@ export const verifyPhoneOtp = {
   data: confirmed,
 } as const satisfies ApiCall;
 
-const STRANGER = 'To verify an address one has to be signed in';
+const STRANGER = 'The purpose verify requires a sign-in';
 const ACQUIRING = {
-  429: 'State 11812: within the hour the network has asked for five codes for this address, or for as many in total as the operator allows (five). State 11825: no more SMS are sent within the hour. The captcha is spent, and another does not help',
-  503: 'Nobody is set to deliver it, or who is did not take it',
+  429: 'State 11812: within the hour, the network has requested five codes for this address, or as many in total as the operator allows (five by default). State 11825: the limit of SMS within the hour is reached. In both cases the captcha is spent, and another does not help',
+  503: 'No SESSION_SECRET or no delivery service is set, or the service did not accept the message',
 } as const;
 const VERIFYING = {
   refuses:
-    'the code is wrong (state 11810), the request is unknown, too old or done (11811), token proves nothing (11840), or many codes were wrong lately and a captcha is asked for (11813)',
+    'the code is wrong (state 11810); the request is unknown, too old or done (11811); token is invalid, used or too old (11840); or a captcha is required because many recent codes were wrong (11813)',
   fails: {
-    401: 'To add an address one has to be signed in',
-    409: 'Another account has the address by now (state 11832), or this one has another of its kind and replace is not set (11835, which spends neither code nor token)',
-    429: 'State 11812: the code was tried five times, so that even the right one is refused: request a new one, and wait for nothing',
+    401: 'Adding an address requires a sign-in',
+    409: 'Another account has the address by now (state 11832), or this account has another address of the kind and replace is not set (11835, which spends neither code nor token)',
+    429: 'State 11812: the code was tried five times, so even the right one is refused. Request a new code; waiting does not help',
   },
   takesCaptcha: 'at-times',
 } as const;
 const CAPTCHA =
-  'the captcha that `Captcha-Token` and `Captcha-Uuid` name is none, or took too little work (state 11819: ask for twice as much)';
+  'the captcha of `Captcha-Token` and `Captcha-Uuid` is missing or invalid, or took too little work (state 11819: request one of twice the work)';
 
 /** Documentation of the calls. */
 export default {
   acquireEmailOtp: {
-    summary: 'Sends a code by e-mail; says nothing about whether an account has the address',
+    summary: 'Sends a code by e-mail; the answer does not show whether an account has the address',
     isSpecified: true,
-    refuses: `email is no address, or ${CAPTCHA}`,
+    refuses: `email is no e-mail address, or ${CAPTCHA}`,
     takesCaptcha: 'always',
     takesLanguage: true,
     fails: { 401: STRANGER, ...ACQUIRING },
   },
   verifyEmailOtp: {
     summary:
-      'Confirms an e-mail address by the code that was sent to it; with token adds it to the account',
+      'Confirms an e-mail address by the code that was sent to it; with token, adds the address to the account',
     isSpecified: true,
     ...VERIFYING,
   },
   openPhoneOtp: {
-    summary: 'Reads a phone number, to which a code may then be sent',
+    summary: 'Parses a phone number, and opens a request for a code to it',
     isSpecified: true,
     takesCountry: true,
     refuses:
-      'phone is no number, of countryCode where it has no country of its own; no mobile number (state 11826); or of a country that no SMS are sent to (11818)',
+      'phone is not a valid number, read for countryCode if it has no country code (state 11815); is not a mobile number (11826); or belongs to a country to which no SMS are sent (11818)',
     fails: {
       401: STRANGER,
-      429: 'State 11812: a hundred numbers from one network within the hour',
+      429: 'State 11812: more than a hundred requests from one network within an hour',
     },
   },
   acquirePhoneOtp: {
-    summary: 'Sends a code by SMS; says nothing about whether an account has the number',
+    summary: 'Sends a code by SMS; the answer does not show whether an account has the number',
     isSpecified: true,
     refuses: `sessionId is unknown or too old, or ${CAPTCHA}`,
     takesCaptcha: 'always',
@@ -156,7 +156,7 @@ export default {
   },
   verifyPhoneOtp: {
     summary:
-      'Confirms a phone number by the code that was sent to it; with token adds it to the account',
+      'Confirms a phone number by the code that was sent to it; with token, adds the number to the account',
     isSpecified: true,
     ...VERIFYING,
   },

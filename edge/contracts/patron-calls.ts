@@ -5,10 +5,10 @@ import { idSchema, textSchema } from './primitives.ts';
 import { PRODUCT } from './product.ts';
 import { identifierInput, NOTHING, passwordInput, proofInput, tokensSchema } from './tokens.ts';
 
-/** Providers of accounts to sign in with. */
+/** Providers with whose accounts users can sign in. */
 export const PROVIDERS = ['google', 'apple'] as const;
 export type Provider = (typeof PROVIDERS)[number];
-/** As their owners write them, in any language. */
+/** Names of the providers, the same in every language. */
 export const PROVIDER_NAMES: Record<Provider, string> = { google: 'Google', apple: 'Apple' };
 
 export const profileSchema = v.object({
@@ -20,7 +20,7 @@ export const profileSchema = v.object({
   statusMessage: v.nullable(textSchema),
   avatarUri: v.nullable(v.string()),
   countryCode: v.nullable(v.string()),
-  /** Identifies the user to others, such as a video player, anonymously. */
+  /** Public id that identifies the user anonymously to others, such as a video player. */
   uniqueHashKey: v.string(),
   hasPassword: v.boolean(),
   ageVerified: v.boolean(),
@@ -29,8 +29,8 @@ export const profileSchema = v.object({
   /** Ids of the linked accounts at the betting site. */
   bettingAccounts: v.optional(v.array(idSchema), []),
   /**
-   * False while only a betting site vouches for the address: the first confirmed code ends all other
-   * sessions, and unlinks the betting accounts.
+   * False while the address comes only from a betting site. The first confirmed code then ends all
+   * other sessions and unlinks the betting accounts.
    */
   addressConfirmed: v.optional(v.boolean(), true),
 });
@@ -141,9 +141,9 @@ export const linkBettingAccount = {
     body: v.object({
       identifier: identifierInput,
       password: passwordInput,
-      /** From `confirmPassword`: the betting account becomes a way in. */
+      /** From `confirmPassword`, because the betting account becomes a way to sign in. */
       token: proofInput,
-      /** True to unlink it from its current account. */
+      /** Whether to unlink the betting account from another account that it is linked to. */
       keep: v.optional(v.boolean()),
     }),
   }),
@@ -151,19 +151,21 @@ export const linkBettingAccount = {
 } as const satisfies ApiCall;
 
 const OFTEN =
-  'State 11812: the proof was shown ten times within 15 minutes, or too many passwords are being checked, for two seconds; `Retry-After` tells them apart';
-const NO_PASSWORD = 'the proof is spent or too old, or the password cannot be one';
+  'State 11812: more than ten calls with proofs of this account within 15 minutes, or too many passwords are being checked, which lasts two seconds. `Retry-After` tells them apart';
+const NO_PASSWORD = 'the proof is spent or too old, or the password breaks a rule';
 
 /** Documentation of the calls. */
 export default {
-  getProfile: { summary: 'Who is signed in', isSpecified: true },
+  getProfile: { summary: 'Profile of the signed-in user', isSpecified: true },
   confirmPassword: {
-    summary: 'Proves again who is signed in: the token is for one change or the deletion',
+    summary:
+      "Confirms the signed-in user's identity again. The token allows one change or the deletion",
     isSpecified: true,
-    refuses: 'body is malformed, or otpToken is not of an address of the account',
+    refuses:
+      'body is malformed, or otpToken is spent, too old or not for an address of the account',
     fails: {
       403: 'The password is wrong',
-      429: 'State 11812: ten wrong tries within 15 minutes, or thirty of any',
+      429: 'State 11812: more than ten wrong passwords, or thirty passwords in total, within 15 minutes',
     },
   },
   updatePassword: {
@@ -174,20 +176,20 @@ export default {
   },
   resetPasswordByEmail: {
     summary:
-      'Sets a new password by a code that was sent by e-mail; all sessions and linked betting accounts end',
+      'Sets a new password with a code that was sent by e-mail; ends all sessions and unlinks betting accounts',
     isSpecified: true,
     refuses: NO_PASSWORD,
     fails: { 429: OFTEN },
   },
   resetPassword: {
     summary:
-      'Sets a new password by a code that was sent by SMS; all sessions and linked betting accounts end',
+      'Sets a new password with a code that was sent by SMS; ends all sessions and unlinks betting accounts',
     isSpecified: true,
     refuses: NO_PASSWORD,
     fails: { 429: OFTEN },
   },
   deleteAccount: {
-    summary: 'Erases the account and all that is personal',
+    summary: 'Deletes the account and all personal data',
     isSpecified: true,
     refuses: 'the token is spent or too old',
   },
@@ -195,7 +197,7 @@ export default {
     summary: 'Changes the username',
     isSpecified: true,
     refuses: 'the name is not 3 to 20 letters, digits or _',
-    fails: { 409: 'Somebody else has it, or it is kept for staff (state 11837)' },
+    fails: { 409: 'Another account has the username, or it is reserved for staff (state 11837)' },
   },
   updateStatusMessage: {
     summary: 'Changes the status message; an empty one removes it',
@@ -203,14 +205,16 @@ export default {
     refuses: 'the message is longer than 160 characters',
   },
   linkBettingAccount: {
-    summary: 'Links an account of the betting site, with which one can sign in from then on',
+    summary: 'Links an account of the betting site, with which the user can sign in from then on',
     isSpecified: true,
-    refuses: 'body is malformed, or the token is spent or too old',
+    refuses:
+      'body is malformed, the token is spent or too old, or a captcha is required after many attempts (state 11813)',
+    takesCaptcha: 'at-times',
     fails: {
       403: 'The credentials are wrong',
-      409: 'It is linked to another account: with keep it moves here',
-      429: 'State 11812: ten tries of the betting account within 15 minutes',
-      503: 'No betting site is set',
+      409: 'The betting account is linked to another account: with keep it moves to this one',
+      429: 'State 11812: ten tries of the betting account from this network, or a hundred tries from this network, within 15 minutes',
+      503: 'No betting site is set, or it does not answer',
     },
   },
 } satisfies Record<string, CallText>;

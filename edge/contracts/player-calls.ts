@@ -27,7 +27,7 @@ export const listPlayers = {
   input: v.object({
     sportId: sportIdInput,
     flag: flagInput(/^.{1,256}$/),
-    // A catalogue has tens of thousands.
+    // A catalogue has tens of thousands of players.
     size: sizeInput(5_000, 20),
   }),
   data: playerListSchema,
@@ -75,22 +75,22 @@ export const listPlayerStatistics = {
 /** Documentation of the calls. */
 export default {
   listPlayers: {
-    summary: 'Everyone the catalogue knows, by id, page by page',
+    summary: 'All players of the catalogue, by id, page by page',
     isSpecified: false,
     refuses: 'sportId names no sport, or size is out of range',
   },
   getPlayer: {
-    summary: 'One player, and what he or she did in each season',
+    summary: 'One player, with their squads and their figures in each season',
     isSpecified: false,
   },
   listPlayerEvents: {
-    summary: 'The matches a player has played in, newest first, and what he or she did in them',
+    summary: 'Matches in which a player took part, newest first, with the figures of the player',
     isSpecified: false,
-    refuses: 'flag is not one that an answer brought, or size is out of range',
+    refuses: 'flag was not returned by an earlier answer, or size is out of range',
   },
   listPlayerStatistics: {
     summary: 'The best players of a season by one of its figures',
     isSpecified: false,
-    refuses: 'key names no figure, or page or size is out of range',
+    refuses: 'key is unknown for the sport, or page or size is out of range',
   },
 } satisfies Record<string, CallText>;

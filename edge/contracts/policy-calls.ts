@@ -11,7 +11,7 @@ export const getPolicy = {
   cache: 'public, max-age=60',
   input: v.object({
     policy: policyTypeSchema,
-    /** Header value of a brand. */
+    /** Header value of a brand; empty for none. */
     brand: v.optional(v.pipe(v.string(), v.maxLength(64)), ''),
     language: languageInput,
   }),
@@ -22,7 +22,7 @@ export const getPolicy = {
 export default {
   getPolicy: {
     summary:
-      "A policy of the operator's own, in the language nearest to one; null where there is none",
+      "The operator's own policy, in the language nearest to the requested one; null if there is none",
     isSpecified: false,
     refuses: 'language is no language',
   },

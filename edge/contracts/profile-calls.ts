@@ -15,7 +15,7 @@ export const updateAvatar = {
   path: '/patronUser/updateAvatar',
   caller: 'signed-in',
   cache: 'no-store',
-  // The picture, and the rest of the form.
+  // The limit of the picture, plus space for the rest of the form.
   form: { largest: MAX_AVATAR_BYTES + 16_000 },
   input: v.object({ body: v.object({ file: v.file('takes a file') }) }),
   data: v.object({ avatarUri: v.string() }),
@@ -38,7 +38,9 @@ export const verifyAge = {
 
 const orNever = v.nullable(timeSchema);
 
-/** All that is stored of the user (GDPR article 15, LGPD article 18), without hashes of secrets. */
+/**
+ * Returns all data about the user (GDPR article 15, LGPD article 18), without hashes of secrets.
+ */
 export const downloadData = {
   api: 'patron',
   method: 'GET',
@@ -69,7 +71,7 @@ export const downloadData = {
         addedAt: timeSchema,
       }),
     ),
-    /** Absent at an API that has none. */
+    /** Absent from an API without calendars. */
     calendars: v.optional(
       v.array(v.object({ calendarId: idSchema, createdAt: timeSchema, seenAt: timeSchema })),
     ),
@@ -100,26 +102,26 @@ export const downloadData = {
 /** Documentation of the calls. */
 export default {
   updateAvatar: {
-    summary: 'Takes a picture of the user: a JPEG, PNG or WebP of 32 to 4096 px, 2 MB at most',
+    summary: 'Stores a picture of the user: a JPEG, PNG or WebP of 32 to 4096 px, 2 MB at most',
     isSpecified: true,
     refuses: 'file is missing',
     fails: {
       413: 'The picture is too large, in bytes or px',
-      415: 'The file is no picture of these kinds, or is broken',
-      429: 'State 11812: the account has sent ten within the hour',
+      415: 'The file is no picture of these kinds, is broken, or is too small',
+      429: 'State 11812: more than ten pictures of the account within an hour',
     },
   },
   verifyAge: {
-    summary: 'Whether the user is old enough; only the answer is kept',
+    summary: 'Whether the user is old enough; only the answer is stored',
     isSpecified: true,
-    refuses: 'dateOfBirth is no day of a living person',
+    refuses: 'dateOfBirth is malformed, in the future or more than 130 years ago',
     fails: {
-      429: 'State 11838: the account or the device was too young within the last day',
+      429: 'State 11838: within the last day, the account or the device sent a date of birth that is too recent',
     },
   },
   downloadData: {
-    summary: 'All that is stored of the user, for the user',
+    summary: 'All stored data about the signed-in user',
     isSpecified: false,
-    fails: { 429: 'The account has downloaded it ten times within the hour; see `Retry-After`' },
+    fails: { 429: 'More than ten downloads by the account within an hour; see `Retry-After`' },
   },
 } satisfies Record<string, CallText>;

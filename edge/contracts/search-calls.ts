@@ -68,27 +68,28 @@ export const searchEvents = {
 /** Documentation of the calls. */
 export default {
   searchSports: {
-    summary: 'Sports of a name, best first',
+    summary: 'Sports whose names match the keyword, best first',
     isSpecified: true,
     refuses: 'keyword is missing, or page or size is out of range',
   },
   searchTeams: {
-    summary: 'Teams of a name, best first',
+    summary: 'Teams whose names match the keyword, best first',
     isSpecified: true,
     refuses: 'keyword is missing, or page or size is out of range',
   },
   searchLeagues: {
-    summary: 'Leagues of a name, best first',
+    summary: 'Leagues whose names match the keyword, best first',
     isSpecified: true,
     refuses: 'keyword is missing, or page or size is out of range',
   },
   searchPlayers: {
-    summary: 'Players of teams, best first, with whom they are with',
+    summary: 'Players whose names match the keyword, best first, with their teams',
     isSpecified: false,
     refuses: 'keyword is missing, or page or size is out of range',
   },
   searchEvents: {
-    summary: 'Matches of two teams, live ones first, then the nearest in time',
+    summary:
+      'Matches between two teams that the keyword names: live ones first, then the nearest in time',
     isSpecified: false,
     refuses: 'keyword is missing, or page or size is out of range',
   },

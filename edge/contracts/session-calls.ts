@@ -28,11 +28,11 @@ export const getEncryptionKey = {
       alg: v.literal('ECDH-ES'),
       use: v.literal('enc'),
     }),
-    /** Sent back as the header `ursId`. */
+    /** Id of the key; encrypted calls send it in the header `ursId`. */
     kid: v.string(),
-    /** ms */
+    /** Time at which the key expires, ms. */
     expiresAt: v.pipe(v.number(), v.integer()),
-    /** The API's clock, ms: dates the sealing of a body. */
+    /** The API's current time, ms. Clients derive the `iat` (s) of an encrypted body from it. */
     now: v.pipe(v.number(), v.integer()),
   }),
 } as const satisfies ApiCall;
@@ -120,19 +120,19 @@ export const syncAccount = {
 } as const satisfies ApiCall;
 
 const OFTEN =
-  'State 11812: ten tries of this account from this network, or a hundred of this network, within 15 minutes; or too many passwords are being checked, for two seconds; `Retry-After` tells them apart';
+  'State 11812: ten tries of this account from this network, or a hundred tries from this network, within 15 minutes; or too many passwords are being checked, which lasts two seconds. `Retry-After` tells them apart';
 const CAPTCHA =
-  'state 11813, after many wrong sign-ins: solve a captcha and repeat the call with `Captcha-Token` and `Captcha-Uuid`; 11814: that captcha is none';
-const WRONG = 'The credentials are wrong, or no account has them';
+  'a captcha is required after many attempts (state 11813: solve one and repeat the call with `Captcha-Token` and `Captcha-Uuid`), or that captcha is invalid (11814)';
+const WRONG = 'No account has these credentials';
 
 /** Documentation of the calls. */
 export default {
   getEncryptionKey: {
-    summary: 'The public key for bodies that travel encrypted (ECDH-ES, A256GCM)',
+    summary: 'The public key for encrypted bodies (ECDH-ES, A256GCM)',
     isSpecified: false,
   },
   resolveIdentifier: {
-    summary: 'Whether an identifier is an e-mail address or a phone number, and how it is written',
+    summary: 'Whether an identifier is an e-mail address or a phone number, with its normal form',
     isSpecified: true,
     takesCountry: true,
     refuses: 'identifier is neither',
@@ -141,7 +141,7 @@ export default {
     summary: 'Signs in by phone number or e-mail address and password, or by a confirmed code',
     isSpecified: true,
     takesCountry: true,
-    refuses: `body is malformed, sealed for another key (state 11816: fetch the key again, once) or too long ago (11817); ${CAPTCHA}`,
+    refuses: `body is malformed, encrypted for another key (state 11816: fetch the key again, once) or too long ago (11817); ${CAPTCHA}`,
     takesCaptcha: 'at-times',
     takesDeviceToken: true,
     fails: { 401: WRONG, 429: OFTEN },
@@ -150,40 +150,40 @@ export default {
     summary: 'Signs in by e-mail address or phone number and password, or by a confirmed code',
     isSpecified: true,
     takesCountry: true,
-    refuses: `body is malformed, sealed for another key (state 11816: fetch the key again, once) or too long ago (11817); ${CAPTCHA}`,
+    refuses: `body is malformed, encrypted for another key (state 11816: fetch the key again, once) or too long ago (11817); ${CAPTCHA}`,
     takesCaptcha: 'at-times',
     takesDeviceToken: true,
     fails: { 401: WRONG, 429: OFTEN },
   },
   register: {
-    summary: 'Opens an account for an address that was confirmed by a code',
+    summary: 'Creates an account for an address that a code has confirmed',
     isSpecified: true,
     takesCountry: true,
-    refuses: 'the code was not confirmed, or the password or username cannot be one',
+    refuses: 'otpToken is invalid, used or too old, or the password or username breaks a rule',
     fails: {
-      409: 'The address or the username has an account already, or the username is kept for staff (state 11837)',
-      429: 'State 11812: the proof was shown ten times within 15 minutes, or too many passwords are being checked, for two seconds; `Retry-After` tells them apart',
+      409: 'Another account has the address or the username, or the username is reserved for staff (state 11837)',
+      429: 'State 11812: more than ten tries for the address within 15 minutes, or too many passwords are being checked, which lasts two seconds. `Retry-After` tells them apart',
     },
   },
   renewTokens: {
     summary:
-      'Renews a session by its renewal token, which changes with it. A browser sends no body: its cookies hold the token',
+      'Renews a session with its renewal token, and answers a new one. A browser sends no body, because its cookies contain the token',
     isSpecified: true,
     mayOmitBody: true,
     refuses: 'renewalToken is missing',
-    fails: { 401: 'The session is over' },
+    fails: { 401: 'The session has ended' },
   },
   signOut: { summary: 'Ends the session', isSpecified: true },
   syncAccount: {
-    summary: 'Signs in by an account of the betting site',
+    summary: 'Signs in with an account of the betting site',
     isSpecified: true,
-    refuses: `body is malformed, sealed for another key (state 11816: fetch the key again, once) or too long ago (11817); ${CAPTCHA}`,
+    refuses: `body is malformed, encrypted for another key (state 11816: fetch the key again, once) or too long ago (11817); ${CAPTCHA}`,
     takesCaptcha: 'at-times',
     fails: {
       401: WRONG,
-      409: 'Its e-mail address or phone number has an account, to which it is not linked',
+      409: 'An account that is not linked to the betting account has its e-mail address or phone number, or the betting site knows neither',
       429: OFTEN,
-      503: 'No betting site is set',
+      503: 'No betting site is set, or it does not answer',
     },
   },
 } satisfies Record<string, CallText>;

@@ -42,7 +42,7 @@ export const unlinkBettingAccount = {
   cache: 'no-store',
   input: v.object({
     body: v.object({
-      /** As the profile lists it. */
+      /** One of the profile's `bettingAccounts`. */
       account: idSchema,
       token: proofInput,
     }),
@@ -59,13 +59,13 @@ export default {
   removeAddress: {
     summary: 'Removes an e-mail address or a phone number; all other sessions end',
     isSpecified: false,
-    refuses: `kind is another, or ${SPENT}`,
-    fails: { 409: 'It is the only address of the account' },
+    refuses: `kind is not email or phone, or ${SPENT}`,
+    fails: { 409: 'The account has no other address' },
   },
   unlinkProvider: {
     summary: 'Unlinks Google or Apple; all other sessions end',
     isSpecified: false,
-    refuses: `provider is another, or ${SPENT}`,
+    refuses: `provider is not google or apple, or ${SPENT}`,
     fails: { 409: LAST },
   },
   unlinkBettingAccount: {

@@ -28,9 +28,9 @@ export const getSocialAuthUrl = {
   input: v.object({ provider: providerInput }),
   missing: NOT_SET_UP,
   data: v.object({
-    /** The provider's page, for the browser to open. */
+    /** Address of the provider's page, which the browser opens. */
     url: v.pipe(v.string(), v.url()),
-    /** Returns with the visitor; valid once, in this browser. */
+    /** The provider returns it with the visitor. Valid once, in this browser. */
     state: v.string(),
   }),
 } as const satisfies ApiCall;
@@ -57,23 +57,24 @@ export const finishSocialSignIn = {
 /** Documentation of the calls. */
 export default {
   listSocialProviders: {
-    summary: 'The providers that visitors can sign in with',
+    summary: 'Providers with which visitors can sign in',
     isSpecified: false,
   },
   getSocialAuthUrl: {
-    summary: 'Begins a sign-in with a provider: where the browser goes for it',
+    summary: 'Starts a sign-in with a provider, and answers the address that the browser opens',
     isSpecified: false,
     fails: {
-      429: 'State 11812: a hundred were begun from one network within 15 minutes',
+      429: 'State 11812: more than a hundred sign-ins started from one network within 15 minutes',
       503: 'The provider does not answer',
     },
   },
   finishSocialSignIn: {
-    summary: 'Signs in with what the provider sent back',
+    summary: 'Signs in with the response of the provider',
     isSpecified: false,
-    refuses: 'the sign-in was not begun by this browser, was used already, or is too old',
+    refuses:
+      'this browser did not start the sign-in, the sign-in was used already or is too old, or the provider rejects it',
     fails: {
-      409: 'The provider has not confirmed an e-mail address of the visitor',
+      409: 'The provider has not confirmed an e-mail address of the visitor (state 11834), or an account that is not linked to the provider has it (11832)',
       503: 'The provider does not answer',
     },
   },

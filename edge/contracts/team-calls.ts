@@ -71,12 +71,12 @@ export const getSquad = {
 /** Documentation of the calls. */
 export default {
   listSuggestedTeams: {
-    summary: 'Teams to follow, the busiest first',
+    summary: 'Teams to follow, those with the most matches near today first',
     isSpecified: true,
     refuses: 'sportRadarId names no sport',
   },
   listTeamGroups: {
-    summary: 'Teams of each league, both by name',
+    summary: 'Leagues by name, each with its teams by name',
     isSpecified: true,
     refuses: 'sportId names no sport',
   },
@@ -89,7 +89,7 @@ export default {
     isSpecified: true,
   },
   getSquad: {
-    summary: 'Squad of a season by shirt number; empty where none is known',
+    summary: 'Squad of a season by shirt number; empty if unknown',
     isSpecified: false,
   },
 } satisfies Record<string, CallText>;

@@ -25,8 +25,8 @@ export const getTvGuide = {
 /** Documentation of the call. */
 export default {
   getTvGuide: {
-    summary: 'What the 24/7 channel shows between two times; a title of null is what fills a gap',
+    summary: 'Programmes of the 24/7 channel between two times; gaps have the title null',
     isSpecified: false,
-    refuses: 'Times that are none, or too far apart',
+    refuses: 'A time is missing or malformed, or to is not within 8 days after from',
   },
 } satisfies Record<string, CallText>;

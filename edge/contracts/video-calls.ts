@@ -7,8 +7,8 @@ import { playlistDetailSchema, playlistPageSchema, popularPlaylistSchema } from 
 import { figureSchema, idSchema } from './primitives.ts';
 import { videoDetailSchema, videoPageSchema } from './video.ts';
 
-/** For one video or playlist. */
-const IS_WITHDRAWN = { 410: 'it was published once and has been withdrawn' };
+/** Failure of the calls for one video or playlist. */
+const IS_WITHDRAWN = { 410: 'It was published and has since been withdrawn' };
 
 const shared = {
   api: 'media',
@@ -17,7 +17,7 @@ const shared = {
   cache: 'public, max-age=60',
 } as const;
 
-/** Videos of `/highlights`. */
+/** Lists the videos of the page `/highlights`. */
 export const listVideos = {
   ...shared,
   path: '/v1/news/video/list',
@@ -49,7 +49,7 @@ export const listMatchVideos = {
   data: videoPageSchema,
 } as const satisfies ApiCall;
 
-/** Videos that belong beside an article. */
+/** Lists the videos to show beside an article. */
 export const listArticleVideos = {
   ...shared,
   path: '/v1/news/{id}/videos',
@@ -102,8 +102,8 @@ export const getPlaylist = {
 } as const satisfies ApiCall;
 
 /**
- * Reports that a video plays or an article is read. It counts once a day per visitor, by device id, else by
- * network; a repeat has no effect.
+ * Reports that a visitor plays a video or reads an article. A visitor, identified by device id or
+ * else by network, counts once a day; a repetition has no effect.
  */
 export const addNewsView = {
   api: 'media',
@@ -114,20 +114,23 @@ export const addNewsView = {
   input: v.object({ body: v.object({ newsId: idSchema }) }),
   missing: 'No article or video has this id.',
   data: v.object({
-    /** False where the visitor was counted before. */
+    /**
+     * False for a repetition, an unidentified visitor, or too many views of the item from the
+     * network in a day.
+     */
     isCounted: v.boolean(),
     views: figureSchema,
   }),
 } as const satisfies ApiCall;
 
-const PAGE_REFUSES = 'flag or size is wrong';
+const PAGE_REFUSES = 'flag or size is invalid';
 
 /** Documentation of the calls. */
 export default {
   listVideos: {
     summary: 'Videos, newest first, each story in one language',
     isSpecified: false,
-    refuses: 'sportId names no sport, or flag or size is wrong',
+    refuses: 'sportId is unknown, or flag or size is invalid',
   },
   listLeagueVideos: {
     summary: 'Videos about a league, newest first',
@@ -145,17 +148,19 @@ export default {
     refuses: PAGE_REFUSES,
   },
   listArticleVideos: {
-    summary: 'Videos about the same matches, teams and leagues as an article, then of its sport',
+    summary:
+      'Videos about the same matches, teams and leagues as an article, then others of its sport',
     isSpecified: false,
     refuses: 'size is out of range',
   },
   searchVideos: {
-    summary: 'Videos of which words of title or description begin so, best first, all at once',
+    summary:
+      'Videos among the newest 1,000 with words in title or description that begin with those of the keyword, those with all in the title first; one page only',
     isSpecified: false,
     refuses: 'keyword is missing, or size is out of range',
   },
   getVideo: {
-    summary: 'One video with what it is about and what is related to it',
+    summary: 'One video, with the matches, teams and leagues that it is about, and related videos',
     isSpecified: false,
     refuses: 'size is out of range',
     fails: IS_WITHDRAWN,
@@ -163,15 +168,15 @@ export default {
   listPlaylists: {
     summary: 'Playlists, newest first',
     isSpecified: false,
-    refuses: 'sportId names no sport, or flag or size is wrong',
+    refuses: 'sportId is unknown, or flag or size is invalid',
   },
   getPopularPlaylist: {
-    summary: 'Videos by their views of the last seven days',
+    summary: 'Videos by their views in the last seven days, most viewed first',
     isSpecified: false,
     refuses: 'sportId names no sport, or size is out of range',
   },
   getPlaylist: {
-    summary: 'One playlist with its videos in its order',
+    summary: 'One playlist, with its videos in its own order',
     isSpecified: false,
     fails: IS_WITHDRAWN,
   },
@@ -179,6 +184,6 @@ export default {
     summary: 'Counts a view of a video or an article, once a day for each visitor',
     isSpecified: false,
     refuses: 'newsId is missing',
-    fails: { 429: 'State 11812: 300 views from one network within an hour' },
+    fails: { 429: 'State 11812: more than 300 views from one network within an hour' },
   },
 } satisfies Record<string, CallText>;

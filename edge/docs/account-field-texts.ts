@@ -8,26 +8,26 @@ import {
 import type { FieldTexts } from './describe-fields.ts';
 import { STATES } from './state-texts.ts';
 
-const STATE = 'Why, as a number; absent where the status and `message` say all';
+const STATE = 'The reason as a number; absent where status and `message` are enough';
 const FAVOURITE_TYPE = '10 a sport, 20 a league, 30 a team, 40 a match, 50 a player';
 const AUTHOR = 'Username of the author; null for one without, and for a deleted user';
-const REQUEST = 'Id of the request for a code: name it with the code';
+const REQUEST = 'Id of the request for a code: send it with the code';
 
 const CALENDAR_KEY =
-  '32 random bytes in base64url, which change and end the calendar: its id is their SHA-256';
+  '32 random bytes in base64url: whoever has them may change and end the calendar. Its id is their SHA-256';
 
-/** Meaning and limits of the members of calls about accounts, favourites and comments. */
+/** Texts of the members of calls about accounts, favourites and comments. */
 export const ACCOUNT_FIELD_TEXTS: FieldTexts = {
-  'answer.data': 'What was asked for',
-  'answer.message': 'Absent in a good answer',
-  'answer.state': 'Absent in a good answer',
+  'answer.data': 'The requested data',
+  'answer.message': 'Absent in a successful answer',
+  'answer.state': 'Absent in a successful answer',
   'Error.message':
     'What is wrong, in English, for developers: choose a fan’s text by `state` and status',
   'Error.state': `${STATE}. ${STATES}`,
 
   // Codes and proofs
   identifier: 'An e-mail address or a phone number; a national number is of the `country-code`',
-  'resolveIdentifier.kind': 'What it is',
+  'resolveIdentifier.kind': 'Kind of the identifier',
   'data.identifier':
     'The address with its domain in lower case, or the number as E.164: `+5511961234567`',
   email: 'E-mail address',
@@ -43,33 +43,35 @@ export const ACCOUNT_FIELD_TEXTS: FieldTexts = {
   'acquireEmailOtp.expiresIn': 'Life of the code, s',
   'acquirePhoneOtp.expiresIn': 'Life of the code, s',
   code: `${CODE_LENGTH} digits`,
-  otpToken: 'Proof that a code was right: good once, for ten minutes, for the code’s purpose',
-  token: 'Proof that the password was right, from `confirmPassword`: good once, for five minutes',
+  otpToken:
+    'Proof that a code was right: valid once, within ten minutes, and for the code’s purpose only',
+  token:
+    'Proof that the password was right, from `confirmPassword`: valid once, within five minutes',
   'verifyEmailOtp.token':
     'From `confirmPassword`: with it the address is added to the signed-in user’s account',
   'verifyPhoneOtp.token':
     'From `confirmPassword`: with it the number is added to the signed-in user’s account',
   replace:
-    'True to replace the account’s address of this kind; without it the call is refused with the state 11835, which spends nothing',
+    'True to replace the account’s address of this kind. Otherwise the call is refused with state 11835, and code and token stay valid',
 
   // Captcha
   isRequired: 'Whether a code needs a solved captcha',
-  'getCaptchaConfig.provider': 'Who made the captcha',
+  'getCaptchaConfig.provider': 'Provider of the captcha',
   algorithm: 'How the key is derived',
   'getCaptchaConfig.expiresIn': 'Life of a challenge, and of the token of its solution, s',
   uuid: 'Id of the captcha, for the header `Captcha-Uuid`',
-  challenge: 'What is to be solved; send it back unchanged',
-  parameters: 'What the solution is computed from',
-  nonce: 'Beginning of what is hashed, hexadecimal; the counter follows it',
+  challenge: 'The challenge to solve; send it back unchanged',
+  parameters: 'Values that the solution is computed from',
+  nonce: 'First part of the hashed bytes, hexadecimal; the counter follows it',
   salt: 'Salt, hexadecimal',
   cost: 'Iterations of PBKDF2',
   keyLength: 'Length of the derived key, bytes',
   keyPrefix: 'How the derived key must begin, hexadecimal',
-  keySignature: 'Signature of the right key: its sender checks it',
+  keySignature: 'Signature of the right key, which the API checks',
   'parameters.expiresAt': 'When it expires, seconds since 1970',
-  'parameters.data': 'What else is signed',
+  'parameters.data': 'Further signed data',
   work: 'How much work it takes, as a multiple of the usual',
-  signature: 'Signature of the parameters: its sender checks it',
+  signature: 'Signature of the parameters, which the API checks',
   payload: 'Base64 of `{"challenge": …, "solution": {"counter": …, "derivedKey": …}}` as JSON',
   'verifyCaptcha.token': 'For the header `Captcha-Token` of one call',
   'verifyCaptcha.expiresIn': 'Life of the token, s',
@@ -78,24 +80,24 @@ export const ACCOUNT_FIELD_TEXTS: FieldTexts = {
   password: `${PASSWORD_LENGTH.min} to ${PASSWORD_LENGTH.max} characters, none of the most common passwords`,
   accessToken: 'Access token: an app sends it as `Authorization: Bearer`',
   renewalToken:
-    'Renewal token: good once, for new tokens. Only in answers to an app; a browser has a cookie',
+    'Renewal token: valid once, for new tokens. Only in answers to an app; a browser gets a cookie',
   deviceToken:
     'For the header `Device-Token` of later sign-ins on this device; absent where no device is remembered',
   'getEncryptionKey.key': 'The public key, a JWK',
   kid: 'Id of the key, for the header `ursId`',
-  'getEncryptionKey.expiresAt': 'Until when the key may be kept, ms',
+  'getEncryptionKey.expiresAt': 'Time until which a client may keep the key, ms',
   now: 'The API’s clock, ms: for `iat` where the client’s may be wrong',
   kty: 'Kind of key',
-  crv: 'Its curve',
+  crv: 'Curve of the key',
   x: 'First coordinate',
   y: 'Second coordinate',
   alg: 'Algorithm',
-  use: 'What it is for: encryption',
-  providers: 'Whom one can sign in with',
-  'getProfile.providers': 'The linked ones of Google and Apple',
+  use: 'Use of the key: encryption',
+  providers: 'Providers that a visitor can sign in with',
+  'getProfile.providers': 'The providers, Google or Apple, that the account is linked to',
   url: 'The provider’s page, for the fan’s browser to open',
   'data.state':
-    'Returns from the provider with the fan: an app compares it. Valid once, ten minutes',
+    'The provider sends it back with the fan, and an app compares both. Valid once, within ten minutes',
   'finishSocialSignIn.code': 'The `code` that the provider sent',
   'finishSocialSignIn.state': 'The `state` that the provider sent',
   iss: 'The `iss` that the provider sent, if it did (RFC 9207)',
@@ -114,7 +116,7 @@ export const ACCOUNT_FIELD_TEXTS: FieldTexts = {
     'Public id of the user, the same in their profile and on their comments; it reveals nothing of them',
   hasPassword: 'Whether the user has a password; without one codes confirm who they are',
   ageVerified: 'Whether the user has confirmed that they are old enough',
-  createdAt: 'When it was made, ms',
+  createdAt: 'Time of creation, ms',
   bettingAccounts: 'Ids of the linked accounts of the betting site',
   addressConfirmed:
     'False while only the betting site vouches for the address: the first confirmed code ends all other sessions and unlinks betting accounts',
@@ -146,14 +148,14 @@ export const ACCOUNT_FIELD_TEXTS: FieldTexts = {
   usedAt: 'When it was used, ms; null if never',
   proofs: 'Proofs of the last minutes that a code or password was right',
   'proofs.kind': 'What was proved',
-  'proofs.subject': 'Whose: the user’s id or an address',
+  'proofs.subject': 'Id of the user or address that the proof is for',
   'proofs.expiresAt': 'When the proof expires, ms',
   file: 'A JPEG, PNG or WebP',
-  dateOfBirth: 'Day of birth, YYYY-MM-DD; it is not kept',
+  dateOfBirth: 'Day of birth, YYYY-MM-DD; it is not stored',
   isOldEnough: 'Whether the user is old enough',
-  minimumAge: 'From which age that is, years',
+  minimumAge: 'The age from which a user is old enough, years',
   account: 'Id of the account at the betting site',
-  linked: 'True',
+  linked: 'Always true',
   keep: 'True to unlink it from the account that has it',
 
   // Favourites
@@ -162,7 +164,7 @@ export const ACCOUNT_FIELD_TEXTS: FieldTexts = {
   name: 'Full name',
   shortName: 'Short name: show it, or `name` where it is absent, null or empty',
   // The fan's own calendar
-  calendarId: 'Id of the calendar, which stands in its address: `/calendar/{calendarId}.ics`',
+  calendarId: 'Id of the calendar, part of its address: `/calendar/{calendarId}.ics`',
   'findMyCalendar.calendarId': 'Id of the calendar of the account; null for none',
   'saveMyCalendar.key': CALENDAR_KEY,
   'replaceMyCalendar.key': CALENDAR_KEY,
@@ -176,18 +178,18 @@ export const ACCOUNT_FIELD_TEXTS: FieldTexts = {
   'getPushKey.applicationServerKey':
     'The current public key of the product; null where it sends no alerts to closed pages',
   endpoint: 'Address of the browser at its push service',
-  'savePushSubscription.keys': 'What messages to the browser are encrypted with (RFC 8291)',
+  'savePushSubscription.keys': 'Keys with which messages to the browser are encrypted (RFC 8291)',
   p256dh: 'Public key of the browser on P-256, 65 bytes in base64url',
   auth: 'Secret of the browser, 16 bytes in base64url',
   timeZone: 'IANA name of the fan’s time zone, for the quiet hours',
-  quiet: 'Minutes of the fan’s day between which nothing is sent; null for none',
+  quiet: 'Minutes of the fan’s day between which no alerts are sent; null for none',
   hidesScores: 'Whether messages say only that something has happened',
-  'savePushSubscription.items': 'Leagues, teams, matches and players to have alerts of',
+  'savePushSubscription.items': 'Leagues, teams, matches and players to get alerts about',
   'savePushSubscription.language': 'Language of the messages',
   'quiet.from': 'First quiet minute of the day',
   'quiet.to': 'First minute after them; an earlier one is on the next day',
   kinds:
-    'Which alerts: line-ups, the start, scores, red cards, breaks of serve, changes of the lead in the last five minutes, breaks, the end; of a player goals, cards, and coming on or going off (`field`)',
+    'Which alerts: line-ups, the start, scores, red cards, breaks of serve, changes of the lead in the last five minutes, breaks, the end; for a player goals, cards, and coming on or going off (`field`)',
   relatedName:
     'What it belongs to: a team’s sport, a match’s league, a player’s team; absent or null for none',
   logoUri: 'Full address of its picture; absent or null for none',
@@ -201,7 +203,7 @@ export const ACCOUNT_FIELD_TEXTS: FieldTexts = {
   'removeFavourites.items': 'What to remove',
   added: 'What to add',
   removed: 'What to remove',
-  all: 'How many matches: the sum of the others, and those that are off',
+  all: 'Number of matches: the sum of the other counts and of matches that are off',
   live: 'How many are in play',
   fixtures: 'How many have not begun',
   results: 'How many are over',

@@ -21,22 +21,22 @@ import { CLIENT_RULES, queryOf, ROOM_MESSAGES, ROOMS, type Message, type Room } 
 const MESSAGES = {
   ...ROOM_MESSAGES,
   updates: { summary: 'Updates of matches, signed', schema: ingestRequestSchema },
-  updatesTaken: { summary: 'What became of each update', schema: ingestResponseSchema },
+  updatesTaken: { summary: 'The result of each update', schema: ingestResponseSchema },
   catalogue: { summary: 'A season, signed', schema: catalogueRequestSchema },
   catalogueTaken: {
-    summary: 'How many were new, changed or known',
+    summary: 'Numbers of new, changed and unchanged entries',
     schema: catalogueResponseSchema,
   },
   details: {
-    summary: 'What is known of matches beside their course, signed',
+    summary: 'Details of matches beside their course, signed',
     schema: detailsRequestSchema,
   },
   heartbeat: {
-    summary: 'A feed is well and has nothing new of its matches, signed',
+    summary: 'The feed works and has no updates of its matches, signed',
     schema: heartbeatRequestSchema,
   },
-  heartbeatTaken: { summary: 'How many of them are in play', schema: heartbeatResponseSchema },
-  detailsTaken: { summary: 'What became of each', schema: detailsResponseSchema },
+  heartbeatTaken: { summary: 'Number of the matches in play', schema: heartbeatResponseSchema },
+  detailsTaken: { summary: 'The result of each entry', schema: detailsResponseSchema },
   ingestRefused: { summary: 'Any answer but 200', schema: ingestErrorSchema },
 } satisfies Record<string, Message>;
 
@@ -54,8 +54,8 @@ const PONG = {
 };
 
 /**
- * Returns AsyncAPI 3 of the rooms' sockets and of ingest, from the schemas of `realtime/protocol`.
- * `origin` is where the document is read: the sockets and ingest are at the same host.
+ * Returns the AsyncAPI 3 document of the rooms' sockets and of ingest, from the schemas of
+ * `realtime/protocol`. `origin` is that of the document's own address: sockets and ingest have the same host.
  */
 export function asyncApiDocument(origin: string) {
   const { host, protocol } = new URL(origin);
@@ -139,7 +139,7 @@ function room(described: Room, server: { $ref: string }) {
     servers: [server],
     parameters,
     messages: references([...messages, 'ping', 'pong']),
-    // `epoch` and `version` of a client's state: only what it missed is sent.
+    // A client sends the `epoch` and `version` of its state, and gets only what it missed.
     bindings: { ws: { method: 'GET', query, bindingVersion: '0.1.0' } },
   };
 }

@@ -1,15 +1,15 @@
 import type { FieldTexts } from './describe-fields.ts';
 
-const SLUG = 'Its readable part of an address on the site';
+const SLUG = 'The readable part of its address on the site';
 const LANGUAGE = 'Its language as BCP 47 names it: `pt-BR`';
 const SPORT = 'Id of the sport; null for none or several';
 const FIRST = 'When it was first published, ms';
 const LATEST = 'When it last changed, ms';
-const AUTHOR = 'Who wrote or made it; null where nobody is named';
+const AUTHOR = 'Name of the author; null where nobody is named';
 const CLEAN =
   'HTML of running text, links and pictures, cleaned: without scripts, styles and frames';
 
-/** Meaning of the members of calls about news, videos, search, policies and the app’s own settings. */
+/** Texts of the members of calls about news, videos, search, policies and the app’s own settings. */
 export const CONTENT_FIELD_TEXTS: FieldTexts = {
   articles: 'The articles, each story in one language',
   article: 'The article',
@@ -66,7 +66,7 @@ export const CONTENT_FIELD_TEXTS: FieldTexts = {
   videoSportId: SPORT,
   videoViews: 'How often it was viewed, in all its languages',
   related: 'Videos of the same matches, teams and leagues, the nearest first',
-  'getPopularPlaylist.since': 'From when views count, ms: seven days of UTC with today',
+  'getPopularPlaylist.since': 'Time from which views count, ms: seven UTC days, today included',
   playlists: 'The playlists',
   playlist: 'The playlist',
   playlistId: 'Id of the playlist',
@@ -85,11 +85,11 @@ export const CONTENT_FIELD_TEXTS: FieldTexts = {
   language: LANGUAGE,
   version: 'Version of the policy; null without one',
   'getPolicy.since': 'When it came into force, ms; null where that is unknown',
-  introduction: `${CLEAN}; \`{brand}\`, \`{domain}\` and \`{email}\` stand for the brand’s own`,
+  introduction: `${CLEAN}; \`{brand}\`, \`{domain}\` and \`{email}\` are placeholders for the brand’s values`,
   sections: 'Its sections, in order',
   'sections.id': 'Id of the section',
   'sections.title': 'Heading of the section',
-  'sections.html': `${CLEAN}; \`{brand}\`, \`{domain}\` and \`{email}\` stand for the brand’s own`,
+  'sections.html': `${CLEAN}; \`{brand}\`, \`{domain}\` and \`{email}\` are placeholders for the brand’s values`,
 
   liveScoreSports: 'Radar ids of the sports in the strip of live scores: `sr:sport:1`',
   minimumVersions: 'The first app version with a feature; a platform that is not named has it',

@@ -29,7 +29,7 @@ import videoTexts from '../contracts/video-calls.ts';
 import signInMethodTexts from '../contracts/sign-in-method-calls.ts';
 import { headersOf, type DescribedHeader } from './header-texts.ts';
 
-/** Text of each call: a missing one does not compile. */
+/** Text of each call. The compiler reports a missing one. */
 const CALL_TEXTS: Record<CallName, CallText> = {
   ...appTexts,
   ...calendarTexts,
@@ -61,11 +61,11 @@ type NamesIn<Call> = Call extends ApiCall ? keyof Call['input']['entries'] & str
 
 type MemberName = Exclude<NamesIn<(typeof CALLS)[CallName]>, 'body'>;
 
-/** Text of each member of an input, for all calls. The schema of `body` documents it fully. */
+/** Text of each member of an input, the same in all calls. `body` needs none, since its fields have texts. */
 const MEMBER_TEXTS: Record<MemberName, string> = {
-  id: 'Id of what the path names before it',
+  id: 'Id of the item whose kind precedes it in the path',
   otherId: 'Id of the other team',
-  provider: 'Whom the visitor signs in with',
+  provider: 'Provider that the visitor signs in with',
   work: 'How much work it takes, as a multiple of the usual: 1, 2, 4, 8 or 16',
   kind: 'Which address of the account',
   teamRadarId: 'Id of a team',
@@ -86,11 +86,11 @@ const MEMBER_TEXTS: Record<MemberName, string> = {
   page: 'Counts from 1',
   keyword:
     'Beginnings of words; case, diacritics and, but for news, a mistyped letter do not matter',
-  language: 'As BCP 47 names it: of a story that is in several, the version in it comes first',
+  language: 'BCP 47 tag: of a story in several languages, the version in this one comes first',
   key: 'Which figure; the first of the sport where it is absent',
 };
 
-/** Texts of members that mean something else in one call. */
+/** Texts of members that have another meaning in one call. */
 const OWN_MEMBER_TEXTS: Partial<Record<CallName, Partial<Record<MemberName, string>>>> = {
   removeFavourite: {
     id: 'Id of the sport, league, team, match or player',
@@ -98,7 +98,7 @@ const OWN_MEMBER_TEXTS: Partial<Record<CallName, Partial<Record<MemberName, stri
   },
 };
 
-/** The edge reads it of any call; it matters where a call sends a message. */
+/** The query `lang`. The edge reads it in any call, but only calls that send a message document it. */
 const LANGUAGE_MEMBER: DescribedMember = {
   name: 'lang',
   place: 'query',
@@ -108,7 +108,7 @@ const LANGUAGE_MEMBER: DescribedMember = {
   schema: v.picklist(LANGUAGES),
 };
 
-/** A member of a call's input, except its body. */
+/** A parameter of a call in its path or query. */
 export interface DescribedMember {
   name: string;
   place: 'path' | 'query';

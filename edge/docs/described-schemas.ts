@@ -1,14 +1,23 @@
 import type * as v from 'valibot';
-import { CALL_FIELD_TEXTS } from './call-field-texts.ts';
+import { ACCOUNT_FIELD_TEXTS } from './account-field-texts.ts';
+import { CONTENT_FIELD_TEXTS } from './content-field-texts.ts';
 import { describeFields, type FieldTexts } from './describe-fields.ts';
+import { EVENT_FIELD_TEXTS } from './event-field-texts.ts';
 import { FIELD_TEXTS } from './field-texts.ts';
 import { describeNamed, describeSchema, type NamedSchemas } from './json-schema.ts';
 import { HTTP_SCHEMAS, REALTIME_SCHEMAS } from './named-schemas.ts';
 
-/** Schemas of calls, their members described. */
+/** Texts of the members of calls. A member without a text fails a test. */
+export const CALL_FIELD_TEXTS: FieldTexts = {
+  ...ACCOUNT_FIELD_TEXTS,
+  ...CONTENT_FIELD_TEXTS,
+  ...EVENT_FIELD_TEXTS,
+};
+
+/** Schemas of calls, with texts of their members. */
 export const CALLS_DESCRIBED = describer(HTTP_SCHEMAS, CALL_FIELD_TEXTS);
 
-/** Schemas of sockets and ingest, their members described. */
+/** Schemas of sockets and ingest, with texts of their members. */
 export const REALTIME_DESCRIBED = describer(REALTIME_SCHEMAS, FIELD_TEXTS);
 
 export type Describer = ReturnType<typeof describer>;
@@ -26,7 +35,7 @@ function describer(named: NamedSchemas, texts: FieldTexts) {
   return {
     components,
     refer,
-    /** Returns a schema that stands for itself, for readers. */
+    /** Returns a schema without references, for people. */
     whole: (name: string, schema: v.GenericSchema, parent?: string) =>
       withoutReferences(refer(name, schema, parent), components),
   };

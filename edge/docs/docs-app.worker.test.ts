@@ -32,7 +32,7 @@ it('shows on the page what the documents for tools have', async () => {
     page.slice(page.indexOf(`<section id="${name}">`)).split('</section>')[0] ?? '';
   for (const header of ['Captcha-Token', 'Device-Token', 'Token-Delivery', 'ursId'])
     expect(partOf('signIn')).toContain(`<code>${header}</code>`);
-  expect(partOf('signIn')).toContain('Sealed body');
+  expect(partOf('signIn')).toContain('Encrypted body');
   expect(partOf('getProfile')).toContain('Requires a sign-in');
   expect(partOf('listEvents')).not.toContain('Requires a sign-in');
   expect(partOf('getEvent')).toContain('Seconds on the match clock at its last change');

@@ -3,7 +3,7 @@ import { PRODUCT_NAME } from '../contracts/product.ts';
 import { listParts } from './docs-parts.ts';
 import { DOCS_STYLE } from './docs-style.ts';
 
-/** Calls and sockets for readers; the documents beside it are for tools. */
+/** Returns the page of calls and sockets for people. The OpenAPI and AsyncAPI documents are for tools. */
 export function docsPage(nonce: string, hasViewer: boolean) {
   const parts = listParts();
   return html`<!doctype html>
@@ -27,8 +27,8 @@ export function docsPage(nonce: string, hasViewer: boolean) {
           ${
             hasViewer &&
             html`<p>
-              <a href="/docs/api/try">Try the calls</a>, as who is signed in here. Those with a
-              sealed body need a client that seals.
+              <a href="/docs/api/try">Try the calls</a>, as the account that is signed in here. A
+              call with an encrypted body needs a client that encrypts.
             </p>`
           }
         </header>

@@ -15,7 +15,7 @@ import { describeSchema } from './json-schema.ts';
 import { EVERYWHERE, OF_BODIES, SEALED_BODY } from './openapi.ts';
 import { CLIENT_RULES, queryOf, ROOM_MESSAGES, ROOMS, type Room } from './rooms.ts';
 
-/** A part of the API page: an entry for each call or room. */
+/** A part of the API page, with an entry for each call or room. */
 export interface Part {
   id: string;
   title: string;
@@ -23,7 +23,7 @@ export interface Part {
   entries: { name: string; content: Html }[];
 }
 
-/** The cell of a parameter's name. */
+/** Returns the table cell with a parameter's name. */
 function parameterCell(name: string, place: string, isRequired: boolean): Html {
   return html`<code>${name}</code>
     <span class="soft">${place}${isRequired ? '' : ', optional'}</span>`;
@@ -41,8 +41,8 @@ export function listParts(): Part[] {
       .filter((call) => call.api === api)
       .map((call) => ({ name: call.name, content: describeCall(call) }));
   const introduction = html`<p>
-      Data come as <code>{data}</code>, errors as <code>{message, state?}</code>. Beside its own
-      errors any call may answer:
+      Data come as <code>{data}</code>, errors as <code>{message, state?}</code>. Besides its own
+      errors, any call may answer:
     </p>
     ${statuses(EVERYWHERE)}
     <p>A call with a body may also answer:</p>
@@ -54,14 +54,14 @@ export function listParts(): Part[] {
     {
       id: 'ingest',
       title: 'Ingest',
-      introduction: html`<p>What feeds post, with the headers</p>
+      introduction: html`<p>Feeds post with these headers:</p>
         ${table(
           ['Header', 'Meaning'],
           Object.entries({ ...INGEST_HEADERS, [SIGNATURE.header]: SIGNATURE.description }).map(
             ([name, meaning]) => [html`<code>${name}</code>`, inlineCode(meaning)],
           ),
         )}
-        <p>and what it may be refused with:</p>
+        <p>A refused request gets one of these statuses:</p>
         ${statuses(INGEST_REFUSALS)}`,
       entries: INGEST_CALLS.map((call) => ({ name: call.name, content: describeIngest(call) })),
     },
@@ -70,8 +70,8 @@ export function listParts(): Part[] {
       title: 'Sockets',
       introduction: html`<p>${inlineCode(CLIENT_RULES)}</p>
         <p>
-          A query of <code>epoch</code> and <code>version</code> tells what a client already has:
-          only what it missed is sent.
+          A query of <code>epoch</code> and <code>version</code> names the state that a client has:
+          the room then sends only what the client missed.
         </p>`,
       entries: Object.entries<Room>(ROOMS).map(([name, room]) => ({
         name,
@@ -99,7 +99,7 @@ function describeCall(call: DescribedCall): Html {
     ${call.caller === 'signed-in' ? SIGNED_IN : ''}
     ${rows.length === 0 ? '' : table(['Parameter', 'Meaning'], rows)} ${statuses(call.errors)}
     ${call.body ? schemaOf('Body', call.name, CALLS_DESCRIBED.whole(call.name, call.body)) : ''}
-    ${call.encrypted ? schemaOf('Sealed body', call.name, SEALED_BODY) : ''}
+    ${call.encrypted ? schemaOf('Encrypted body', call.name, SEALED_BODY) : ''}
     ${schemaOf('Data', call.name, CALLS_DESCRIBED.whole(call.name, call.data, 'data'))}`;
 }
 

@@ -9,8 +9,8 @@ import { ERROR_CLOSE_CODES, RENEW_CLOSE_CODE } from '../../realtime/protocol/fra
 import { EVENT_STATUSES } from '../../realtime/sports/event-status.ts';
 import { ALL_SPORTS } from '../../realtime/sports/registry.ts';
 import { asyncApiDocument } from './asyncapi.ts';
-import { CALL_FIELD_TEXTS } from './call-field-texts.ts';
 import { isOpen } from './describe-fields.ts';
+import { CALL_FIELD_TEXTS } from './described-schemas.ts';
 import { FIELD_EXAMPLES } from './field-examples.ts';
 import { FIELD_TEXTS } from './field-texts.ts';
 import { openApiDocument } from './openapi.ts';

@@ -12,7 +12,7 @@ const FIGURES = 'Figures by the keys of the sport’s box score; one that does n
 const POSITION = 'Position as the source writes it: `GK`';
 const IS_LIVE = 'Whether the match is in play, so that the data still change';
 
-/** Meaning of the members of calls about matches, leagues, teams and players. */
+/** Texts of the members of calls about matches, leagues, teams and players. */
 export const EVENT_FIELD_TEXTS: FieldTexts = {
   // Matches
   events: 'The matches',
@@ -29,7 +29,7 @@ export const EVENT_FIELD_TEXTS: FieldTexts = {
   eventPeriods: 'Score of each half, quarter, inning or set, in order; the last may be in play',
   eventShootout: 'Score of the penalty shoot-out; null without one',
   eventUpdatedAt:
-    'When status and score were last known to be so, ms since 1970 (UTC); absent before the match, and where the source does not say',
+    'Time at which status and score were last confirmed, ms since 1970 (UTC); absent before the match, and where the source does not say',
   eventWinner:
     'Who won, where score and shoot-out do not say so: by a walkover, a retirement; else absent or null',
   home: 'Figure of the home side',
@@ -58,9 +58,8 @@ export const EVENT_FIELD_TEXTS: FieldTexts = {
   fixtureRound: 'Name of the round: `Matchday 7`, `Quarter-final`; null where it is unknown',
   fixtureGroup: 'Name of the group: `Group A`; null without one',
   fixtureVenue: 'Name of the ground; null where it is unknown',
-  displayStatus: 'What the source itself wants shown; it takes precedence over the status',
-  'displayStatus.statusType':
-    'What the text stands in place of: `MATCH_TIME`, `EVENT_STATUS` or `LIVE`',
+  displayStatus: 'Text that the source wants shown; it takes precedence over the status',
+  'displayStatus.statusType': 'What the text replaces: `MATCH_TIME`, `EVENT_STATUS` or `LIVE`',
   'displayStatus.displayStatus': 'The text: `HT`, `45+2’`',
   flag: 'Send it as `flag` to get the next page; null or absent on the last',
   parts:
@@ -87,14 +86,14 @@ export const EVENT_FIELD_TEXTS: FieldTexts = {
   'getHeadToHead.away': 'The away team’s last results, newest first, five at most',
   'compareTeams.home': 'The first team’s last results, newest first, five at most',
   'compareTeams.away': 'The other team’s last results, newest first, five at most',
-  'compareTeams.summary': 'Sums of `meetings`: the first team stands as the home team',
+  'compareTeams.summary': 'Sums of `meetings`: the first team counts as the home team',
   meetings: 'Last results of the two against each other, newest first, ten at most',
   summary: 'Sums of `meetings`, by the sides of this match',
   homeWins: 'How many of them this match’s home team won',
   awayWins: 'How many of them this match’s away team won',
   draws: 'How many of them nobody won',
   facts:
-    'What stands out in the results of both teams before the match: streaks that their newest result goes on with, up to the first match whose result is not known. Absent where the source knows none',
+    'Streaks of both teams before the match, which their newest result continues. A match without a known result ends a streak. Absent where the source has none',
   'TeamFact.side': 'Which team: the home or the away one of this match',
   'TeamFact.kind':
     'What it did in each of these matches: `winning`, `unbeaten`, `losing`, `winless`, `scoring`, `clean-sheets` (conceded nothing), `goalless` (scored nothing)',
@@ -133,15 +132,15 @@ export const EVENT_FIELD_TEXTS: FieldTexts = {
   teamNation: `${NATION}, of a national team or a player; absent or null for clubs`,
   teamLogoUri: PICTURE,
   teamKit: KIT,
-  'Kit.first': 'Colour of the field: `#` and six hexadecimal digits in lower case',
-  'Kit.second': 'Colour of what lies on the field, written alike',
-  'Kit.pattern': 'How the second colour lies on the first; absent if unknown',
+  'Kit.first': 'Main colour: `#` and six hexadecimal digits in lower case',
+  'Kit.second': 'Colour of the pattern, in the same form',
+  'Kit.pattern': 'Pattern of the second colour on the first; absent if unknown',
 
   // Seasons, tables and rounds
   season: 'The season; null where no source names one',
   seasons: 'The league’s seasons, newest first',
   'getPlayer.seasons': 'The player’s figures by season and team, newest first',
-  current: 'The season that is on',
+  current: 'The current season',
   seasonId: 'Id of the season, for `seasonId` in queries',
   seasonName: 'Name of the season: `2025-26`',
   scope: 'Which matches the tables count: `all`, `home` or `away`',
@@ -177,7 +176,7 @@ export const EVENT_FIELD_TEXTS: FieldTexts = {
   loss: 'Points for a defeat',
   narrowWin: 'Points for a win by one in five sets or more: 3–2',
   narrowLoss: 'Points for a defeat by one in five sets or more: 2–3',
-  criteria: 'What parts level teams, in the order in which it decides',
+  criteria: 'What ranks level teams, in the order in which it decides',
   hasDraws: 'Whether a match may be drawn',
   countedEvents: 'The tables’ matches whose score may still change',
   'countedEvents.stage': 'Stage of its table; absent where the league has one stage',
@@ -185,7 +184,7 @@ export const EVENT_FIELD_TEXTS: FieldTexts = {
   hasOutlook:
     'Whether `getSeasonOutlook` has chances of this season; absent where the source has none',
   outlook:
-    'How the season may end, simulated. Null where nothing is: another sport than football, a season that is over or has several tables or a knock-out, too few results, fixtures that are not known',
+    'Chances of the season’s end, simulated. Null where there is no simulation: another sport than football, a season that is over or has several tables or a knock-out, too few results, unknown fixtures',
   runs: 'How often the fixtures that remain were simulated',
   asOf: 'Start of the newest result that it counts, ms',
   matchesLeft: 'How many matches each run simulated',
@@ -197,7 +196,7 @@ export const EVENT_FIELD_TEXTS: FieldTexts = {
   homeTeamId: 'Id of the home team',
   awayTeamId: 'Id of the away team',
   counted:
-    'What of it the tables have counted; null before it begins, and while it is level in a sport without draws',
+    'The score that the tables have counted; null before the match begins, and while it is level in a sport without draws',
   'counted.score': 'The counted score',
   rally: 'Sum of the periods’ scores',
   winner: 'Who won, where the score does not say so; else absent or null',
@@ -229,7 +228,7 @@ export const EVENT_FIELD_TEXTS: FieldTexts = {
   'getLineups.home': 'The home side’s team sheet; null while nothing is known of it',
   'getLineups.away': 'The away side’s team sheet; null while nothing is known of it',
   formation: 'From the back to the front, without the goalkeeper: `4-3-3`; null without one',
-  isConfirmed: 'Whether the team handed the sheet in; false for an expected one',
+  isConfirmed: 'Whether the sheet is official; false for an expected one',
   coach: 'Name of the coach; null where it is unknown',
   starters: 'Who begins, in the order of the team sheet',
   substitutes: 'Who sits on the bench',
@@ -272,7 +271,7 @@ export const EVENT_FIELD_TEXTS: FieldTexts = {
   'entries.score': 'The score after it',
   isRemoved: 'Whether it was taken back, as by the video assistant referee',
   markets: 'Questions about the match, the winner first. Information only',
-  'markets.key': 'The question: which outcomes it has follows from it',
+  'markets.key': 'The question, which determines the outcomes',
   line: 'The line of a total or a handicap, added to the home side; null without one',
   outcomes: 'The possible outcomes, in the order to show them',
   offers: 'The bookmakers’ offers, by name',

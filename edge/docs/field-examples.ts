@@ -83,7 +83,7 @@ export const FIELD_EXAMPLES: Readonly<Record<string, string | number>> = {
   email: 'ana@example.org',
   en: 'Morning show',
   end: 6000,
-  epoch: '9dd34aab-b612-4749-b320-403d1adb1e43',
+  epoch: 'q7Zt0WbYc3Ld',
   'es-MX': 'Programa de la mañana',
   ar: 'برنامج الصباح',
   eventId: 'm1',

@@ -2,11 +2,11 @@ import type { ApiCall, CallText } from '../contracts/api-call.ts';
 import { beginsSession } from '../session/session-calls.ts';
 
 const CAPTCHA_HEADERS = {
-  'Captcha-Token': 'The token that `verifyCaptcha` answered for a solved captcha',
+  'Captcha-Token': 'The token that `verifyCaptcha` returned for a solved captcha',
   'Captcha-Uuid': 'The uuid of that captcha',
 };
 
-/** Where most calls need no captcha. */
+/** Headers of calls that usually need no captcha. */
 const LATER_CAPTCHA_HEADERS = {
   'Captcha-Token': `${CAPTCHA_HEADERS['Captcha-Token']}: only after a refusal with state 11813`,
   'Captcha-Uuid': CAPTCHA_HEADERS['Captcha-Uuid'],
@@ -14,16 +14,17 @@ const LATER_CAPTCHA_HEADERS = {
 
 const SEALED_HEADERS = {
   ursId:
-    'The `kid` of the key that the body is sealed for, as `{payload}`; absent where it is plain',
+    'The `kid` of the key that the body is encrypted for, as `{payload}`; absent where it is plain',
 };
 
 const DELIVERY_HEADERS = {
-  'Token-Delivery': '`body`, from an app: tokens are answered in the body, and no cookie is set',
+  'Token-Delivery':
+    '`body`, from an app: the answer has the tokens in its body, and sets no cookie',
 };
 
 const DEVICE_HEADERS = {
   'Device-Token':
-    'From an app: the latest `deviceToken` that a sign-in to the account on this device answered, good for 180 days. ' +
+    'From an app: the latest `deviceToken` that a sign-in to the account on this device returned, valid for 180 days. ' +
     'Twenty tries with it need no captcha. A browser sends a cookie in its place',
 };
 

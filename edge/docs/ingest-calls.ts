@@ -31,7 +31,7 @@ export interface IngestCall {
   response: v.GenericSchema;
 }
 
-/** Feeds' calls. */
+/** The calls of feeds. */
 export const INGEST_CALLS = [
   {
     name: 'postUpdates',
@@ -58,7 +58,7 @@ export const INGEST_CALLS = [
     name: 'postContent',
     path: '/ingest/v1/content',
     summary:
-      'Articles, each whole in one language, and which of them are withdrawn; their HTML is cleaned of what could do harm',
+      'Articles, each complete in one language, and ids of withdrawn ones; the product removes harmful HTML',
     request: contentRequestSchema,
     response: contentResponseSchema,
   },
@@ -88,7 +88,7 @@ export const INGEST_CALLS = [
     name: 'postHeartbeats',
     path: '/ingest/v1/heartbeats',
     summary:
-      'That a feed is well and has nothing new of its matches in play; without it, and without updates, pages say that there is no news. Every 3 s while matches are in play, else the feed counts as stopped after 11 s; every 15 s with the ids of the matches, in between with none',
+      'The feed works and has no updates of its matches in play. Without heartbeats and updates, pages say that there is no news. Send one every 3 s while matches are in play, or the feed counts as stopped after 11 s; every 15 s with the ids of the matches, in between without',
     request: heartbeatRequestSchema,
     response: heartbeatResponseSchema,
   },
@@ -101,7 +101,7 @@ export const INGEST_CALLS = [
   },
 ] satisfies IngestCall[];
 
-/** Their headers. */
+/** Headers of ingest calls beside `SIGNATURE`. */
 export const INGEST_HEADERS = {
   'webhook-id': 'The same for every try of a request',
   'webhook-timestamp': 'Seconds since 1970, no more than five minutes off',
@@ -113,11 +113,11 @@ export const SIGNATURE = {
     'Standard Webhooks: `v1,` and the base64 HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}`.',
 };
 
-/** Their refusals, by status. */
+/** Refusals of ingest calls, by status. */
 export const INGEST_REFUSALS = {
   400: 'A malformed body; `faults` names the path of each fault',
-  401: 'A signature that does not fit',
-  408: 'The body took longer than 30 seconds, or nothing of it came for 10',
+  401: 'The signature is wrong',
+  408: 'The body took longer than 30 seconds, or paused for 10',
   413: 'Too large, or too many at once',
   503: 'Overloaded: repeat the whole request after Retry-After',
 };

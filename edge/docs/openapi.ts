@@ -15,7 +15,7 @@ import { describedCalls, type DescribedCall } from './described-calls.ts';
 import { CALLS_DESCRIBED, REALTIME_DESCRIBED } from './described-schemas.ts';
 import { describeSchema } from './json-schema.ts';
 
-/** Errors of any call, beside its own (spec point 8). */
+/** Errors that any call may answer beside its own (spec point 8). */
 export const EVERYWHERE = {
   429: RETRY_LIMIT,
   451: NOT_IN_YOUR_COUNTRY,
@@ -25,7 +25,7 @@ export const EVERYWHERE = {
 
 /** Further errors of a call with a body. */
 export const OF_BODIES = {
-  408: 'The body took longer than 60 seconds, or nothing of it came for 10',
+  408: 'The body took longer than 60 seconds, or paused for 10',
   413: `The body is larger than ${LARGEST_JSON / 1_000} kB`,
   415: 'The body is not of the type that the call takes',
   503: 'Too many bodies are under way: repeat the call after Retry-After',
@@ -33,7 +33,7 @@ export const OF_BODIES = {
 
 const RETRY_AFTER = { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } };
 
-/** Format of a sealed body: `docs/accounts.md` says how to make it. */
+/** Schema of an encrypted body. `docs/accounts.md` says how to make one. */
 export const SEALED_BODY = {
   type: 'object',
   required: ['payload'],
@@ -47,7 +47,7 @@ export const SEALED_BODY = {
   },
 };
 
-/** OpenAPI 3.1 of the calls of the product and of ingest, as the product's own origin serves them. */
+/** Returns the OpenAPI 3.1 document of all calls and of ingest, as the product's own origin serves them. */
 export function openApiDocument() {
   return {
     openapi: '3.1.0',
@@ -99,7 +99,7 @@ export function openApiDocument() {
   };
 }
 
-/** Every call's answer and body by a name, so that a generated client has types for them. */
+/** Returns each call's answer and body as named schemas, so that a generated client has types for them. */
 function namedParts(calls: readonly DescribedCall[]): Record<string, unknown> {
   const parts = calls.flatMap((call): [string, unknown][] => [
     [nameOf(call, 'Answer'), CALLS_DESCRIBED.refer(call.name, envelopeSchema(call.data), 'answer')],
@@ -118,7 +118,7 @@ function reference(name: string) {
   return { $ref: `#/components/schemas/${name}` };
 }
 
-/** A path may take several methods. */
+/** Returns the operations by path and method, since a path may take several methods. */
 function pathsOf(calls: readonly DescribedCall[]) {
   const byPath = Map.groupBy(calls, ({ api, path }) => API_BASES[api] + path);
   const operationsOf = (own: readonly DescribedCall[]) =>
@@ -149,7 +149,7 @@ function operation(call: DescribedCall) {
       },
     }),
     responses: {
-      200: answer('What was asked for', reference(nameOf(call, 'Answer'))),
+      200: answer('The requested data', reference(nameOf(call, 'Answer'))),
       ...Object.fromEntries(
         Object.entries({ ...EVERYWHERE, ...(call.body && OF_BODIES), ...call.errors }).map(
           ([status, description]) => [
@@ -177,7 +177,7 @@ function ingest({ name, summary, request, response }: IngestCall) {
     })),
     requestBody: { required: true, content: json(REALTIME_DESCRIBED.whole(name, request)) },
     responses: {
-      200: answer('What became of each', REALTIME_DESCRIBED.whole(name, response)),
+      200: answer('The result of each entry', REALTIME_DESCRIBED.whole(name, response)),
       ...Object.fromEntries(
         Object.entries(INGEST_REFUSALS).map(([status, description]) => [
           status,
@@ -196,7 +196,7 @@ function answer(description: string, schema: unknown) {
   return { description, content: json(schema) };
 }
 
-/** A refusal that may pass says when. */
+/** Returns the documentation of a refusal. A temporary one has `Retry-After`. */
 function refusal(status: string, description: string, schema: unknown) {
   const isPassing = status === '429' || status === '503';
   return { ...answer(description, schema), ...(isPassing && { headers: RETRY_AFTER }) };

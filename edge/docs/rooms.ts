@@ -25,12 +25,12 @@ export interface Message {
 export const ROOM_MESSAGES = {
   matchSnapshot: {
     summary:
-      'On connect, unless the room’s history reaches back to what the client has. Of a match without any update nothing comes until the first, then this',
+      'Sent on connect, unless the room’s history reaches back to the client’s state. For a match without any update nothing comes until the first one, then a snapshot',
     schema: matchSnapshotSchema,
   },
   matchDelta: {
     summary:
-      'One change: `patch` (RFC 7396) is merged first, then `incidents`: one with a known `id` takes its place, another goes to the end',
+      'One change. Merge `patch` (RFC 7396) first, then `incidents`: one with a known `id` replaces that incident, another goes to the end',
     schema: matchDeltaSchema,
   },
   sportSnapshot: {
@@ -40,7 +40,7 @@ export const ROOM_MESSAGES = {
   },
   sportDelta: {
     summary:
-      'The changes of up to 100 ms: a new line whole, a merge patch of a known one, or null for one that goes. `lines` as a whole is a merge patch (RFC 7396) of the client’s',
+      'The changes of up to 100 ms: a whole line for a new match, a merge patch for a known one, null for a removed one. `lines` as a whole is a merge patch (RFC 7396) of the client’s lines',
     schema: sportDeltaSchema,
   },
   rooms: {
@@ -56,7 +56,7 @@ export interface Room {
   summary: string;
   parameters: Record<string, { description: string; enum?: string[] }>;
   messages: (keyof typeof ROOM_MESSAGES)[];
-  /** Replaces `epoch` and `version` of the one room. */
+  /** The query of a room that does not take `epoch` and `version`. */
   query?: Record<string, { type: string; description: string }>;
 }
 
@@ -82,14 +82,14 @@ export const ROOMS = {
       rooms: {
         type: 'string',
         description:
-          'What is followed, parted by commas: `sport/football`, `match/{matchId}`, and after `@` what the client has of it: `sport/football@{epoch}@{version}`',
+          'The rooms to follow, separated by commas: `sport/football`, `match/{matchId}`, with the state that the client has after `@`: `sport/football@{epoch}@{version}`',
       },
     },
     messages: ['rooms', 'roomError'],
   },
 } satisfies Record<string, Room>;
 
-/** Returns the members of a connection's query, as JSON schemas. */
+/** Returns the parameters of a connection's query, as JSON schemas. */
 export function queryOf({
   query,
 }: Room): Record<string, { description: string; [keyword: string]: unknown }> {
@@ -97,11 +97,12 @@ export function queryOf({
     ...(query ?? {
       epoch: {
         ...describeSchema(epochSchema, {}),
-        description: 'The `epoch` of what the client has of the room',
+        description: 'The `epoch` of the state that the client has',
       },
       version: {
         ...describeSchema(versionSchema, {}),
-        description: 'The `version` of what the client has: it is sent only what it missed',
+        description:
+          'The `version` of the state that the client has: the room sends only what it missed',
       },
     }),
     protocol: {
@@ -115,12 +116,12 @@ export function queryOf({
 
 /** The rules that every client follows. */
 export const CLIENT_RULES =
-  'Clients only read, and need no account. A client that sends no `Origin`, as native apps do, is ' +
-  'let in; the pages of other sites are not. `matchId` is the `eventId` of the media API. ' +
+  'Clients only read, and need no account. A client that sends no `Origin`, as native apps do, may ' +
+  'connect; the pages of other sites may not. `matchId` is the `eventId` of the media API. ' +
   'Versions of deltas have no gaps: a client that sees one reconnects with ' +
-  'the `epoch` and `version` that it has, and is sent only what it missed: nothing where that is ' +
-  'nothing, so that the open socket alone says that it is up to date. A delta has no epoch: after ' +
-  'a change of it a snapshot comes. Clients with the same epoch and version have the same state. ' +
+  'the `epoch` and `version` that it has, and gets only what it missed. If it missed nothing, the ' +
+  'room sends nothing, and the open socket alone shows that the client is up to date. A delta has no ' +
+  'epoch: after a change of it a snapshot comes. Clients with the same epoch and version have the same state. ' +
   'Where sockets do not get through, a GET of the address of a match or a sport, without an upgrade, ' +
   'answers the snapshot: ask no more than once in 10 s, and show nothing older than you have. ' +
   'A match of which no update has come (not begun, or a result of the catalogue) has an empty room: its ' +
