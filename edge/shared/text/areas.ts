@@ -32,10 +32,11 @@ export const AREAS = [
   'account-deletion',
   'ops',
   'tv',
-  // A league's table loads it late.
+  // A league's table loads these texts late.
   'chances',
   // They open on demand, on any page.
   'consent',
+  'countries',
   'delay',
   'frame',
   'widgets',
@@ -44,7 +45,7 @@ export const AREAS = [
 ] as const;
 export type Area = (typeof AREAS)[number];
 
-/** Areas of pages beside the shell's, by path; some paths end with their area's name. */
+/** Areas of pages besides the shell's, by path; some paths end with their area's name. */
 const OF_PATHS: readonly (readonly [RegExp, readonly Area[]])[] = [
   // Policies have dates too.
   [/^\/(?:live(?:-stat)?)?$|\/(?:matches|match|league|team|player|about)\/|\/for-you$/, ['scores']],

@@ -2,6 +2,9 @@ import type { TranslationOf } from '../../messages.ts';
 import type source from '../en/about.ts';
 
 export default {
+  header: {
+    partnership: 'الشراكات',
+  },
   policyPage: {
     title: 'السياسة',
     description: '{policy}، قسمًا قسمًا.',

@@ -41,8 +41,8 @@ export default {
     bell: 'التنبيهات: {name}',
     bellOn: 'التنبيهات مفعّلة: {name}',
     title: 'التنبيهات: {name}',
-    where: 'ما دامت صفحة من هذا الموقع مفتوحة، يخبرك التبويب الذي أنت فيه بما يلي:',
-    whereClosed: 'ينبهك هذا الجهاز إلى:',
+    where: 'أثناء وجودك في هذا الموقع، تصلك تنبيهات عن:',
+    whereClosed: 'تصلك على هذا الجهاز تنبيهات عن:',
     kindStart: '{beginning, select, start {البداية} other {انطلاق المباراة}}',
     kindScore:
       '{what, select, goal {الأهداف} sets {المجموعات المحسومة} games {الأشواط المحسومة} other {النقاط}}',

@@ -2,6 +2,15 @@ import type { TranslationOf } from '../../messages.ts';
 import type source from '../en/me.ts';
 
 export default {
+  header: {
+    username: 'اسم المستخدم',
+    bio: 'النبذة',
+    changePassword: 'تغيير كلمة المرور',
+    editProfile: 'تعديل الملف الشخصي',
+  },
+  country: {
+    country: 'البلد',
+  },
   me: {
     heading: 'حسابك',
     section: 'الحساب',

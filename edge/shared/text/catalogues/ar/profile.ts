@@ -2,6 +2,9 @@ import type { TranslationOf } from '../../messages.ts';
 import type source from '../en/profile.ts';
 
 export default {
+  header: {
+    squads: 'القوائم',
+  },
   screen: {
     overview: 'نظرة عامة',
     fixtures: 'المباريات القادمة',

@@ -3,6 +3,7 @@ import type source from '../en/tv.ts';
 
 export default {
   header: {
+    tvList: 'قائمتي في touchlineTV',
     popularPlaylist: 'قائمة شائعة',
     playlist: 'قائمة تشغيل',
     video: 'فيديو',

@@ -1,5 +1,8 @@
 /** Pages about the product itself. */
 export default {
+  header: {
+    partnership: 'Partnership',
+  },
   policyPage: {
     title: 'Policy',
     description: '{policy}, section by section.',
@@ -38,7 +41,7 @@ export default {
     light: 'Light on battery and data',
     lightText: 'Only what changed is sent: an evening of football is less than a photo.',
     account: 'No account needed',
-    accountText: 'It asks for no contacts, no position and no name.',
+    accountText: 'It does not ask for your contacts, your location or your name.',
   },
   appDownload: {
     title: 'Get the app',
@@ -65,7 +68,7 @@ export default {
     total: 'Total odds',
     noPrice: 'not offered now',
     gone: 'This match is not here any more',
-    note: 'Only to look at: no bets are taken here. Odds are the best of now, not those of when the slip was shared.',
+    note: 'For information only: no bets are taken here. Odds are the best ones now, not those from when the slip was shared.',
   },
   testPage: {
     title: 'What is known of you',

@@ -21,7 +21,7 @@ export default {
   },
   signUp: {
     title: 'Create an account',
-    lead: 'We send you a code, to be sure that the address is yours.',
+    lead: 'We will send you a code to check that the address is yours.',
     password: 'Choose a password',
     submit: 'Create account',
     terms:
@@ -51,7 +51,7 @@ export default {
   },
   reset: {
     title: 'Reset your password',
-    lead: 'We send you a code, with which you choose a new password.',
+    lead: 'We will send you a code. With it you choose a new password.',
     newTitle: 'Choose a new password',
     submit: 'Save password',
     doneTitle: 'Password changed',
@@ -59,7 +59,7 @@ export default {
   },
   username: {
     title: 'Choose a username',
-    lead: 'It stands beside your comments. You can change it later.',
+    lead: 'It appears next to your comments. You can change it later.',
     label: 'Username',
     rule: '3 to 20 letters, digits or _',
     submit: 'Save username',
@@ -83,18 +83,19 @@ export default {
     codeExpired: 'This code has expired. Send a new one.',
     captcha: 'We could not check that you are human. Please try again.',
     notMobile:
-      'This is no mobile number, so no SMS can reach it. Use a mobile number or an e-mail address.',
-    noSmsCountry: 'We send no SMS to numbers of this country. Use an e-mail address instead.',
+      'This is not a mobile number, so it cannot receive an SMS. Use a mobile number or an e-mail address.',
+    noSmsCountry:
+      'We cannot send an SMS to numbers from this country. Use an e-mail address instead.',
     noSmsLeft: 'No more SMS can be sent right now. Use an e-mail address, or try again later.',
     usernameTaken: 'Somebody else has this username.',
     usernameReserved: 'This username is kept for our staff. Choose another.',
     ageRefused:
-      'By the date of birth you entered, you are too young. You can enter another one after a day.',
+      'Going by the date of birth you entered, you are too young. You can enter another one after a day.',
     usernameMalformed: 'Use 3 to 20 letters, digits or _.',
     bioTooLong: 'Use 160 characters at most.',
     accountExists: 'This address has an account already. Sign in instead.',
     addressPresent: 'Your account has another address of this kind.',
-    signedOut: 'You are signed out. Sign in to go on.',
+    signedOut: 'You are signed out. Sign in to continue.',
     proof: 'That took too long. Please start again.',
     dateMissing: 'Enter your date of birth.',
     linkedElsewhere: 'It is linked to another account.',
@@ -102,9 +103,9 @@ export default {
     pictureUnreadable: 'We cannot read this picture. Use JPEG, PNG or WebP.',
     away: 'This is not available right now. Please try again later.',
     offline: 'You are offline. Try again once you are back.',
-    late: 'This takes too long. Check your connection and try again, or come back later.',
+    late: 'This is taking too long. Check your connection and try again, or come back later.',
     wait: 'You can try again in {time}.',
     password: 'Wrong password. Check it and try again.',
-    lastSignInMethod: 'It is your only way to sign in, so it stays.',
+    lastSignInMethod: 'It is your only way to sign in, so it cannot be removed.',
   },
 } as const;

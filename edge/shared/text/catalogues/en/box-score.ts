@@ -135,6 +135,6 @@ export default {
     'runs-batted-in': 'Runs batted in',
   },
   matchWithout: {
-    'box-score': 'No figures of the players have been reported for this match.',
+    'box-score': 'No player statistics have been reported for this match.',
   },
 } as const;

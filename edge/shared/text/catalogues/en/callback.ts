@@ -5,7 +5,7 @@ export default {
     progress: 'Just a moment …',
     cancelled: 'You have not been signed in with {provider}.',
     expired:
-      'This sign-in with {provider} took too long, or was begun in another browser. Please try again.',
+      'This sign-in with {provider} took too long, or was started in another browser. Please try again.',
     unconfirmed:
       'Your {provider} account has no confirmed e-mail address. Sign up by e-mail or phone instead.',
     exists:

@@ -19,6 +19,6 @@ export default {
       'Somebody wants to add this address to a {brand} account, but it belongs to another one already. If that was you, sign in with this address instead.',
     removedSubject: 'A change to your {brand} account',
     removed:
-      'This address is no longer one of your {brand} account, and does not sign you in any more. If that was not you, reset your password now, by another address of the account if it has one, or write to us.',
+      'This address no longer belongs to your {brand} account and cannot sign you in. If you did not change this, reset your password now, with another address of the account if it has one, or write to us.',
   },
 } as const;

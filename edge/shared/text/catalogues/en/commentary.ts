@@ -13,10 +13,8 @@ export default {
     goalAssisted:
       '{kind, select, kick {Penalty goal!} throw {7-metre goal!} other {Goal!}} {who} scores, assisted by {assist}.',
     goalOfTeam: '{kind, select, kick {Penalty goal!} throw {7-metre goal!} other {Goal!}} {team}.',
-    ownGoal:
-      'Own goal! {player} turns it into the own net{side, select, none {} other {, for {team}}}.',
-    ownGoalUnknown:
-      'Own goal! It goes into the own net{side, select, none {} other {, for {team}}}.',
+    ownGoal: 'Own goal by {player}!{side, select, none {} other { The goal counts for {team}.}}',
+    ownGoalUnknown: 'Own goal!{side, select, none {} other { The goal counts for {team}.}}',
     substitution:
       '{side, select, none {Substitution} other {Substitution for {team}}}: {player} comes on for {off}.',
     comesOn:

@@ -20,7 +20,7 @@ export default {
     deleteTitle: 'Delete your comment?',
     deleteAsk: 'It disappears for everyone, and cannot be brought back.',
     reportTitle: 'Report this comment?',
-    reportAsk: 'We will look at it. Its author does not learn that you reported it.',
+    reportAsk: 'We will look at it. Its author will not know that you reported it.',
     deleted: 'Your comment is deleted.',
     reported: 'Thank you. We will look at it.',
     isReported: 'Reported',

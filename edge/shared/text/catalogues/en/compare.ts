@@ -11,7 +11,7 @@ export default {
     changeOf: 'Change {name}',
     season: 'Season figures',
     perGame: 'Figures per game.',
-    nothing: 'No figures are known of the two.',
+    nothing: 'Nothing is known about these two yet.',
     scored:
       '{sport, select, football {Goals per match} handball {Goals per match} baseball {Runs per game} other {Points per game}}',
     conceded:

@@ -6,7 +6,7 @@ export default {
     short: '{seconds} s',
     label: 'Scores are {seconds} s behind. Change the delay',
     title: 'Delay',
-    lead: 'Your stream is behind the match? Scores, alerts, commentary and the channel wait for it on this device.',
+    lead: 'Is your stream behind the match? Scores, alerts, commentary and the channel wait for it on this device.',
     seconds: 'Delay in seconds',
     off: 'Scores are shown at once.',
     on: 'Scores are shown {seconds} s later.',
@@ -17,7 +17,7 @@ export default {
     find: 'Find my delay',
     findLead: 'Tap at the moment when you see play begin on your screen.',
     match: 'Match',
-    noMatch: 'No match is about to begin or to go on. Come back at the next kick-off or break.',
+    noMatch: 'No match is about to start or resume. Come back at the next kick-off or break.',
     start:
       '{kind, select, H {{number, select, 1 {Kick-off} 2 {Start of the 2nd half} other {Start of half {number}}}} ET {Start of extra time {number}} Q {Start of quarter {number}} OT {Start of overtime {number}} S {Start of set {number}} G {Start of game {number}} I {Start of inning {number}} other {Start of play}}',
     expected: 'Expected at {time}',

@@ -12,13 +12,12 @@ export default {
     'find-team': 'Find a team',
     'no-teams': 'No teams yet.',
     players: '{sport} players',
-    playersDescription:
-      '{sport} players from A to Z, with live scores, matches to come and results.',
+    playersDescription: '{sport} players from A to Z, with live scores, fixtures and results.',
     'find-player': 'Find a player',
     'no-players': 'No players yet.',
     international: 'International',
     found: '{count, plural, one {# found.} other {# found.}}',
-    none: 'Nothing is called that.',
+    none: 'Nothing has that name.',
   },
   homeNation: {
     'gb-eng': 'England',

@@ -17,7 +17,7 @@ export default {
     'none-player': 'No player is a favourite yet.',
     noneYet: 'Star a team, a player, a league or a match: it is here from then on.',
     noMatches: 'None of your teams plays on this day.',
-    toMatches: 'Look at all matches',
+    toMatches: 'See all matches',
     followed: 'What you follow',
     otherDays: 'Starred, on other days',
     newest: 'News and videos',

@@ -10,7 +10,7 @@ export default {
     resultsOf: '{name}: results',
     nextOf: '{name}: next match',
     topScorersOf: '{name}: top scorers',
-    noTopScorers: 'Nothing is counted in this league yet.',
+    noTopScorers: 'No statistics in this league yet.',
     headToHeadOf:
       '{first, select, away {{away} at {home}: head-to-head} other {{home} vs {away}: head-to-head}}',
   },

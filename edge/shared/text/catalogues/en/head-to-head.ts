@@ -7,6 +7,6 @@ export default {
     draws: 'Draws',
   },
   matchWithout: {
-    'head-to-head': 'Nothing is known of earlier matches of the two.',
+    'head-to-head': 'No earlier matches between the two are known.',
   },
 } as const;

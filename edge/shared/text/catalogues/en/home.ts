@@ -1,10 +1,10 @@
 export default {
   home: {
     description:
-      'Live scores, fixtures and results of today in football, basketball, tennis and more.',
+      'Today’s live scores, fixtures and results in football, basketball, tennis and more.',
     nothingElse: 'Nothing else is on today.',
     none: 'No matches today.',
-    otherDays: 'Look at other days',
+    otherDays: 'See other days',
     yours: '{kind, select, player {Your player} other {Your team}}',
     yourTeams: 'Your teams',
     addTeam: 'Add a team',

@@ -2,7 +2,7 @@
 export default {
   lineup: {
     title: 'Line-ups',
-    expected: 'Expected line-ups: the teams have not handed theirs in.',
+    expected: 'Expected line-ups: the teams have not confirmed theirs yet.',
     unknown: 'The line-up of {team} is not known yet.',
     /** Screen readers start with the goalkeeper. */
     half: '{team}, from the back',

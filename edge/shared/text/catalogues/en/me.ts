@@ -1,5 +1,14 @@
 /** The signed-in user's pages. */
 export default {
+  header: {
+    username: 'Username',
+    bio: 'Bio',
+    changePassword: 'Change Password',
+    editProfile: 'Edit Profile',
+  },
+  country: {
+    country: 'Country',
+  },
   me: {
     heading: 'Your account',
     section: 'Account',
@@ -22,7 +31,7 @@ export default {
     use: 'Use this picture',
     rule: 'JPEG, PNG or WebP, up to 2 MB',
     saved: 'Picture saved.',
-    bioHint: 'What should others know of you?',
+    bioHint: 'What should others know about you?',
     bioLeft: '{count, plural, one {# character left} other {# characters left}}',
     saveBio: 'Save bio',
   },
@@ -32,7 +41,7 @@ export default {
     phone: 'Phone',
     addEmail: 'Add an e-mail address',
     addPhone: 'Add a phone number',
-    addLead: 'You can sign in with it as well. We send a code, to be sure that it is yours.',
+    addLead: 'You can sign in with it as well. We will send a code to check that it is yours.',
     added: 'Added. From now on you sign in with {to}, too.',
     setPassword: 'Set a password',
     more: 'Your account',
@@ -42,7 +51,7 @@ export default {
     removePhone: 'Remove phone number',
     only: 'It is the only address of your account, so you can change it but not remove it.',
     changeLead:
-      'We send a code to the new one, to be sure that it is yours. The old one will no longer sign you in, and every other device will be signed out.',
+      'We will send a code to the new one to check that it is yours. The old one will no longer sign you in, and every other device will be signed out.',
     changed: 'Changed. From now on you sign in with {to}.',
     removeLead: '{what} will no longer sign you in, and every other device will be signed out.',
     removed: '{what} no longer signs you in.',
@@ -50,11 +59,11 @@ export default {
     unlink: 'Unlink {what}',
   },
   confirm: {
-    lead: 'First confirm that it is you, by your password.',
-    byCode: 'First confirm that it is you: we send a code to {to}.',
+    lead: 'First confirm with your password that it is you.',
+    byCode: 'First confirm that it is you: we will send a code to {to}.',
     sendCode: 'Send a code',
     first:
-      'It is the first time that you confirm it: every other device will be signed out, and your betting account will no longer be linked. You can link it again afterwards.',
+      'This is the first time that you confirm it: every other device will be signed out, and your betting account will no longer be linked. You can link it again afterwards.',
   },
   changePassword: {
     lead: 'Every other device will be signed out.',
@@ -93,7 +102,7 @@ export default {
     alerts: 'Alerts',
     alertsLead: 'Chosen for each favourite',
     download: 'Download my data',
-    downloadLead: 'All that is stored of you, as a file',
+    downloadLead: 'Everything we store about you, as a file',
   },
   betting: {
     title: 'Link your betting account',

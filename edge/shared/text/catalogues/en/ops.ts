@@ -79,7 +79,7 @@ export default {
     matchId: 'Id of the match',
     show: 'Show',
     noUpdates: 'The room of this match has no updates.',
-    noMatchId: 'This is no id of a match.',
+    noMatchId: 'This is not the id of a match.',
     sequence: 'Sequence',
     version: 'Version',
     source: 'Feed',

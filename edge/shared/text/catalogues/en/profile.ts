@@ -1,5 +1,8 @@
 /** Pages of leagues and of teams. */
 export default {
+  header: {
+    squads: 'Squads',
+  },
   /** Tab names of a league's or a team's screens. */
   screen: {
     overview: 'Overview',

@@ -16,6 +16,6 @@ export default {
     woodwork: 'Woodwork',
   },
   matchWithout: {
-    stats: 'No statistics have been reported of this match.',
+    stats: 'No statistics have been reported for this match.',
   },
 } as const;

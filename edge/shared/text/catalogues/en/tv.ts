@@ -1,6 +1,7 @@
 /** The 24/7 channel with its guide, videos, playlists and player. */
 export default {
   header: {
+    tvList: 'My touchlineTV List',
     popularPlaylist: 'Popular Playlist',
     playlist: 'Playlist',
     video: 'Video',
@@ -68,8 +69,8 @@ export default {
     pictureInPicture: 'Picture in picture',
     mini: 'Mini player',
     back: 'Back to the channel',
-    offline: 'You are offline. The picture goes on once you are back.',
-    network: 'The stream cannot be reached. The picture goes on by itself once it can.',
+    offline: 'You are offline. The picture resumes once you are back.',
+    network: 'The stream cannot be reached. The picture resumes by itself once it can.',
     missing: 'This stream is no longer there.',
     country: 'This feature is not available in your country.',
     broken: 'The stream cannot be played.',
@@ -102,6 +103,6 @@ export default {
     nextWaits: 'Next: {title}.',
     backToVideo: 'Back to the video',
     stalled: 'The picture does not come through. Your connection may be slow.',
-    unsupported: 'Your browser plays no such streams.',
+    unsupported: 'Your browser cannot play this stream.',
   },
 } as const;

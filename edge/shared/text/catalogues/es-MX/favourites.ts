@@ -41,9 +41,8 @@ export default {
     bell: 'Alertas: {name}',
     bellOn: 'Alertas activadas: {name}',
     title: 'Alertas: {name}',
-    where:
-      'Mientras tengas abierta una página de este sitio, la pestaña en la que estés te avisa de:',
-    whereClosed: 'Este dispositivo te avisa de:',
+    where: 'Mientras estás en este sitio, recibes alertas de:',
+    whereClosed: 'En este dispositivo recibes alertas de:',
     kindStart: '{beginning, select, other {Inicio del partido}}',
     kindScore:
       '{what, select, goal {Goles} sets {Sets ganados} games {Juegos ganados} other {Anotaciones}}',

@@ -2,6 +2,15 @@ import type { TranslationOf } from '../../messages.ts';
 import type source from '../en/me.ts';
 
 export default {
+  header: {
+    username: 'Nombre de usuario',
+    bio: 'Biografía',
+    changePassword: 'Cambiar contraseña',
+    editProfile: 'Editar perfil',
+  },
+  country: {
+    country: 'País',
+  },
   me: {
     heading: 'Tu cuenta',
     section: 'Cuenta',

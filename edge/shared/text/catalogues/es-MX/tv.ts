@@ -3,6 +3,7 @@ import type source from '../en/tv.ts';
 
 export default {
   header: {
+    tvList: 'Mi lista touchlineTV',
     popularPlaylist: 'Playlist popular',
     playlist: 'Playlist',
     video: 'Video',

@@ -42,8 +42,8 @@ export default {
     bell: 'Alertas: {name}',
     bellOn: 'Alertas ativados: {name}',
     title: 'Alertas: {name}',
-    where: 'Enquanto uma página deste site estiver aberta, a aba em que você está avisa de:',
-    whereClosed: 'Este aparelho avisa de:',
+    where: 'Enquanto você está neste site, recebe alertas de:',
+    whereClosed: 'Neste aparelho, você recebe alertas de:',
     kindStart: '{beginning, select, other {Início do jogo}}',
     kindScore:
       '{what, select, goal {Gols} sets {Sets vencidos} games {Games vencidos} other {Pontos}}',

@@ -2,6 +2,15 @@ import type { TranslationOf } from '../../messages.ts';
 import type source from '../en/me.ts';
 
 export default {
+  header: {
+    username: 'Nome de usuário',
+    bio: 'Bio',
+    changePassword: 'Alterar senha',
+    editProfile: 'Editar perfil',
+  },
+  country: {
+    country: 'País',
+  },
   me: {
     heading: 'Sua conta',
     section: 'Conta',

@@ -2,6 +2,9 @@ import type { TranslationOf } from '../../messages.ts';
 import type source from '../en/profile.ts';
 
 export default {
+  header: {
+    squads: 'Elencos',
+  },
   screen: {
     overview: 'Resumo',
     fixtures: 'Próximos jogos',
