@@ -204,7 +204,7 @@ test('a form without a response times out with a message and can be sent again',
   expect(submitButton(page.box)?.textContent).toBe('Checking that you are human…');
   await act(() => vi.advanceTimersByTimeAsync(FORM_TIMEOUT_MS));
   vi.useRealTimers();
-  expect(page.text()).toContain('This takes too long. Check your connection and try again');
+  expect(page.text()).toContain('This is taking too long. Check your connection and try again');
   expect(submitButton(page.box)?.getAttribute('aria-disabled')).toBe('false');
 });
 

@@ -1,4 +1,4 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useState, type Dispatch, type FormEvent, type SetStateAction } from 'react';
 import { MAX_COMMENT } from '../../edge/contracts/comment.ts';
 import { messageText } from '../../edge/shared/text/message-text.ts';
 import { useText } from '../ui/use-text.ts';
@@ -8,12 +8,15 @@ import styles from './comments.module.css';
 export interface CommentFormProps {
   /** Text in the box. */
   text: string;
-  onText: (text: string) => void;
-  /** Returns why it was refused; null if accepted. */
+  onText: Dispatch<SetStateAction<string>>;
+  /** Sends the text. Returns the message of a refusal; null if accepted. */
   onSend: (text: string) => Promise<string | null>;
 }
 
-/** Form for a comment. Refused text stays in the box, so that nobody types it twice. */
+/**
+ * Form for a comment. A refused text returns to the box, above what the fan has typed since, so that
+ * nobody types anything twice.
+ */
 export function CommentForm({ text, onText, onSend }: CommentFormProps) {
   const t = useText();
   const id = useId();
@@ -28,7 +31,7 @@ export function CommentForm({ text, onText, onSend }: CommentFormProps) {
     setRefusal(undefined);
     const refused = await onSend(text.trim());
     if (refused === null) return;
-    onText(text);
+    onText((since) => (since === '' ? text : `${text}\n${since}`));
     setRefusal(refused);
   }
 

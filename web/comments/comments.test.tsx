@@ -9,7 +9,7 @@ import { createSession, SessionContext } from '../session/session.ts';
 import { PROFILE } from '../session/testing/profile.ts';
 import { answerOpenSignIn } from '../session/open-sign-in.ts';
 import { textOf } from '../../edge/shared/text/text.ts';
-import { ageText } from './comment-age.ts';
+import { ageText } from './comment-row.tsx';
 import { Comments } from './comments.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -35,8 +35,14 @@ function aComment(id: number, more: Partial<Comment> = {}): Comment {
   };
 }
 
-/** Renders an article's comments, newest first, for a visitor signed in or not. */
-async function show(comments: Comment[], { isSignedIn = false, isRefusing = false } = {}) {
+/**
+ * Renders an article's comments, newest first, for a visitor signed in or not. The API answers a new
+ * comment once `answered` resolves.
+ */
+async function show(
+  comments: Comment[],
+  { isSignedIn = false, isRefusing = false, answered = Promise.resolve() } = {},
+) {
   const changes: string[] = [];
   const fetch = async (request: Request) => {
     const { searchParams, pathname } = new URL(request.url);
@@ -46,6 +52,7 @@ async function show(comments: Comment[], { isSignedIn = false, isRefusing = fals
       return Response.json({ data: {} });
     }
     if (request.method === 'POST') {
+      await answered;
       if (isRefusing) return Response.json({ message: 'no' }, { status: 429 });
       return Response.json({ data: aComment(99, { text: 'As kept' }) });
     }
@@ -140,6 +147,20 @@ test('a refused comment leaves the list and stays in the text box', async () => 
   );
   expect(texts()).toEqual(['Text 1']);
   expect(container.querySelector('textarea')?.value).toBe('Once more');
+});
+
+test('what a fan types while a comment is on its way stays if that comment is refused', async () => {
+  let respond = () => {};
+  const answered = new Promise<void>((resolve) => (respond = resolve));
+  const refusing = { isSignedIn: true, isRefusing: true, answered };
+  const { container, texts, write, press } = await show([aComment(1)], refusing);
+  await vi.waitFor(() => expect(texts()).toEqual(['Text 1']));
+  await write('Once more');
+  await press('Send');
+  await write('And again');
+  respond();
+  const box = container.querySelector('textarea');
+  await vi.waitFor(() => expect(box?.value).toBe('Once more\nAnd again'));
 });
 
 test('a comment that is too long cannot be sent, and the form says by how much', async () => {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { Comment } from '../../edge/contracts/comment.ts';
 import type { Api } from '../api/client.ts';
 import { useSession } from '../session/session.ts';
@@ -15,7 +15,6 @@ import type { Asked } from './comment-dialog.tsx';
 import styles from './comments.module.css';
 import { COMMENTS_ID } from './comments-link.tsx';
 import { useComments } from './use-comments.ts';
-import { useMinutes } from './use-minutes.ts';
 
 const CommentDialog = lazy(() => import('./comment-dialog.tsx'));
 
@@ -26,13 +25,13 @@ export interface CommentsProps {
   api?: Api;
 }
 
-/** Shows comments on an article or video, newest first; loads them after the page opens. */
+/** Shows the comments on an article or video, newest first. Loads them in the browser. */
 export function Comments({ newsId, renderClock, api }: CommentsProps) {
   const t = useText();
   const { listed, failure, readMore, add, remove, report } = useComments(newsId, api);
   const { isLoggedIn, userProfileData } = useSession();
   const now = useMinutes();
-  // It outlives the form, which is absent while signed out.
+  // Kept here, since the form is absent while the fan is signed out.
   const [draft, setDraft] = useState('');
   const [asked, setAsked] = useState<Asked>();
   const [reported, setReported] = useState<ReadonlySet<string>>(new Set());
@@ -102,4 +101,16 @@ export function Comments({ newsId, renderClock, api }: CommentsProps) {
       )}
     </div>
   );
+}
+
+const MINUTE = 60_000;
+
+/** Returns this device's time, ms, updated each minute. Only for content that no server renders. */
+function useMinutes(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), MINUTE);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
 }

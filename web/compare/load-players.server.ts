@@ -12,12 +12,12 @@ import {
   type PlayerProfile,
   type PlayerSeason,
 } from '../player/player.ts';
-import { comparedSeasons } from './compared-season.ts';
+import { isSameSeason, wholeSeason } from '../player/whole-season.ts';
 
 export interface PlayersData {
   /** In the order of the address. */
   players: readonly [PlayerProfile, PlayerProfile];
-  /** In the same order; null if one of them has none. */
+  /** In the same order; null if a player has no season. */
   seasons: readonly [PlayerSeason, PlayerSeason] | null;
   now: number;
 }
@@ -37,7 +37,7 @@ export async function loadPlayers(
   const load = async (id: string) => {
     const [detail, isPlaying] = await Promise.all([
       callOrNull(api, CALLS.getPlayer, { id }, signal),
-      // Sums include the match in play: with a delay they are left out until it is over.
+      // Sums include the match in play. A fan with a delay sees none until that match is over.
       api.delay === undefined ? false : playsNow(id),
     ]);
     const player = detail && parsePlayer(detail);
@@ -56,4 +56,21 @@ export async function loadPlayers(
     seasons: comparedSeasons(one.seasons, other.seasons),
     now: edge.now,
   };
+}
+
+/**
+ * Returns the two seasons to compare: the newest that both players have in one league, else each
+ * player's newest. Null if a player has no season.
+ */
+export function comparedSeasons(
+  one: readonly PlayerSeason[],
+  other: readonly PlayerSeason[],
+): [PlayerSeason, PlayerSeason] | null {
+  const [first, second] = [one[0], other[0]];
+  if (!first || !second) return null;
+  for (const season of one) {
+    const same = other.find((each) => isSameSeason(each, season));
+    if (same) return [wholeSeason(one, season), wholeSeason(other, same)];
+  }
+  return [wholeSeason(one, first), wholeSeason(other, second)];
 }

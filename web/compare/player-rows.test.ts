@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { textOf } from '../../edge/shared/text/text.ts';
 import type { PlayerSeason } from '../player/player.ts';
-import { comparedSeasons } from './compared-season.ts';
+import { comparedSeasons } from './load-players.server.ts';
 import { playerRows, rowsPer90 } from './player-rows.ts';
 
 const t = textOf('en');

@@ -6,3 +6,6 @@ export type Device = (typeof DEVICES)[number];
  * on both.
  */
 export const ONLY_ON: Readonly<Record<Device, string>> = { mobile: '@phone', desktop: '@desktop' };
+
+/** End of titles of tests for which Chromium's headless shell is not enough: it has no push service. */
+export const WHOLE_BROWSER = '@push';

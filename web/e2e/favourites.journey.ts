@@ -100,7 +100,7 @@ test('favourites of all four types are kept without an account, and synchronised
   await two.context.close();
 });
 
-test('a starred player brings the team’s match, and what he or she did in it @phone', async ({
+test('a starred player brings the team’s match, and what he or she did in it @push', async ({
   page,
   baseURL,
 }) => {

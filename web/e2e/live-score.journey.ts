@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test, type Page } from 'playwright/test';
 import { DEVICE_ID_COOKIE } from '../../edge/contracts/cookies.ts';
 import { MatchOnTheField } from './feed.ts';
+import { holdScripts } from './hold-scripts.ts';
 import { openPage } from './open-page.ts';
 
 /** Returns a match's row on a list. */
@@ -80,16 +81,6 @@ test('Home is whole while the code of its lines and its stage cannot be loaded @
   await expect(line.first()).toBeAttached();
   await expect(page.getByText("can't be shown")).toHaveCount(0);
 });
-
-/** Holds the page's scripts until the release: the page has its HTML but no socket yet. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const held = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await held.promise;
-    await route.continue();
-  });
-  return held.resolve;
-}
 
 test('an update that lands between the HTML and the socket is shown @phone', async ({
   page,

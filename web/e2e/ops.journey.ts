@@ -33,7 +33,7 @@ test('an operator opens the page by keyboard, sees figures and a match’s updat
   await expect(page.getByRole('cell', { name: 'journeys' }).first()).toBeVisible();
   await page.getByLabel('Id of the match').fill('no id');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('This is no id of a match.')).toBeVisible();
+  await expect(page.getByText('This is not the id of a match.')).toBeVisible();
 
   expect(await horizontalOverflow(page)).toBe(0);
   expect(await axeFindings(page)).toEqual([]);

@@ -4,7 +4,6 @@ import { loadArea } from '../app/load-texts.ts';
 import { useShell } from '../app/shell.ts';
 import { useRouteHandle } from '../app/use-route-handle.ts';
 import { useFavouriteKeys } from '../favourites/use-favourites.ts';
-import { hasAnswered, rememberAnswer } from './install-answer.ts';
 import { subscribeToPrompt, waitingPrompt } from './install-prompt.ts';
 import { InstalledWindow } from './installed-window.tsx';
 import { isIosSafari } from './ios-safari.ts';
@@ -14,7 +13,7 @@ const InstallCard = lazy(async () => {
   return card;
 });
 
-/** The product on a home screen: the offer to put it there, and the work of its own window. */
+/** Offers to install the product on the home screen; runs `InstalledWindow` in its own window. */
 export function HomeScreen() {
   const platform = useShell()?.platform;
   const isBlank = useRouteHandle().layout === 'blank';
@@ -48,9 +47,28 @@ function isOwnWindow(): boolean {
   return matchMedia(OWN_WINDOW).matches;
 }
 
-/** A tab becomes a window of its own when its fan installs the product. */
+/** Calls `listener` when the tab becomes a window of its own: when the fan installs the product. */
 function subscribeToWindow(listener: () => void): () => void {
   const query = matchMedia(OWN_WINDOW);
   query.addEventListener('change', listener);
   return () => query.removeEventListener('change', listener);
+}
+
+const ANSWER_KEY = 'install-answered';
+
+/** Whether the fan has answered the offer to install the product, on this device. */
+function hasAnswered(): boolean {
+  try {
+    return localStorage.getItem(ANSWER_KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function rememberAnswer(): void {
+  try {
+    localStorage.setItem(ANSWER_KEY, '1');
+  } catch {
+    // Without storage the answer lasts until the page closes.
+  }
 }

@@ -57,6 +57,13 @@ test('a timeline that grows long while it is open still shows all incidents', ()
   expect(rows()).toHaveLength(41);
 });
 
+test('a source’s own words have their own direction', () => {
+  const { box, show } = newBox();
+  const incidents = [goal('1', 45, { type: 'injury-time', player: undefined, text: '+2 min' })];
+  show(<Timeline match={matchOfLine(aLine('m1'))} incidents={incidents} />);
+  expect(box.querySelector('li bdi')?.textContent).toBe('+2 min');
+});
+
 /** Returns the timeline of a match, line by line. */
 function linesOf(line: Partial<MatchLine>, incidents: Incident[]): string[] {
   const { box, show } = newBox();

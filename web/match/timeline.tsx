@@ -22,7 +22,10 @@ import { Panel } from '../ui/panel.tsx';
 import styles from './timeline.module.css';
 import { latestFirst, timelineRows, type TimelineRow } from './timeline-rows.ts';
 
-/** Above this, as in sports with a score a minute, it shows only the latest at first. */
+/**
+ * With more rows, as in sports that score by the minute, the timeline shows only the latest at
+ * first.
+ */
 const MANY = 40;
 
 const CANNOT_SHOW = <CannotShow what="moment" height="53px" />;
@@ -38,7 +41,7 @@ export function Timeline({ match, incidents }: { match: Match; incidents: readon
   const ordered = useMemo(() => (isLatestFirst ? latestFirst(rows) : rows), [isLatestFirst, rows]);
   // A match that is unreported or unplayed has no course to show.
   if (ordered.length === 0 && match.kind !== 'fixture' && !isQuiet(match)) return null;
-  // Many sports of sets only report points: their score shows those.
+  // Many sports of sets report only points, which the score already shows.
   if (ordered.length === 0 && isInSets(match)) return null;
   return (
     <Panel title={t('timeline.title')}>
@@ -66,7 +69,7 @@ export function Timeline({ match, incidents }: { match: Match; incidents: readon
   );
 }
 
-/** Whether a live match has had no event yet, by its score as well. */
+/** Whether a live match has no score yet. */
 function isQuiet(match: Match): boolean {
   return match.kind === 'live' && match.score.home + match.score.away === 0 && !match.shootout;
 }
@@ -141,13 +144,19 @@ const TimelineItem = memo(function TimelineItem({
         <IncidentMark type={type} removed={removed} kit={kit} score={written} />
         <span className={styles.body}>
           <Text className={styles.title} data-score={isScore || undefined}>
-            {who ? <PlayerLink of={{ ...who, sportKey }} /> : incidentTitle(t, incident, sportKey)}
+            {who ? (
+              <PlayerLink of={{ ...who, sportKey }} />
+            ) : (
+              // Keeps a source's English text, such as '+1 min', in order on an Arabic page.
+              <bdi>{incidentTitle(t, incident, sportKey)}</bdi>
+            )}
+            {written && ' '}
             {written && (
-              <span className={hasDisc ? visuallyHidden.text : undefined}> {written}</span>
+              <span className={hasDisc ? visuallyHidden.text : styles.written}>{written}</span>
             )}
           </Text>
           <span className={styles.detail}>
-            {detail.filter(Boolean).join(' · ')}
+            <bdi>{detail.filter(Boolean).join(' · ')}</bdi>
             {teamName && <span className={visuallyHidden.text}> ({teamName})</span>}
           </span>
         </span>

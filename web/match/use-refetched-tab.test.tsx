@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
+import { act, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -22,12 +22,21 @@ afterEach(() => {
 });
 
 function Tab({ brought }: { brought: TabData<string> }) {
-  const data = useRefetchedTab(brought);
-  return <p>{data.kind === 'loaded' ? data.value : data.kind}</p>;
+  const [goals, setGoals] = useState(0);
+  const data = useRefetchedTab(brought, String(goals));
+  return (
+    <button type="button" onClick={() => setGoals((before) => before + 1)}>
+      {data.kind === 'loaded' ? data.value : data.kind}
+    </button>
+  );
 }
 
-/** Shows a tab with a delay, ms; the server answers with the time of the request, s. */
-async function showTab(brought: TabData<string>, delay: number) {
+/** Shows a tab with a delay, ms. By default the server answers with the time of the request, s. */
+async function showTab(
+  brought: TabData<string>,
+  delay: number,
+  answer = (time: number): TabData<string> => ({ kind: 'loaded', value: `at ${time}` }),
+) {
   const began = Date.now();
   const asked: string[] = [];
   const live = createLive({
@@ -41,7 +50,7 @@ async function showTab(brought: TabData<string>, delay: number) {
       path: '/tab',
       loader: ({ request }: { request: Request }) => {
         asked.push(new URL(request.url).search);
-        return { kind: 'loaded', value: `at ${Math.round((Date.now() - began) / 1_000)}` };
+        return answer(Math.round((Date.now() - began) / 1_000));
       },
       element: <Tab brought={brought} />,
     },
@@ -60,7 +69,8 @@ async function showTab(brought: TabData<string>, delay: number) {
     ),
   );
   const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-  return { live, asked, wait, text: () => box.textContent };
+  const score = () => act(() => box.querySelector('button')?.click());
+  return { live, asked, wait, score, text: () => box.textContent };
 }
 
 test('a tab that the server held shows its data when they are as old as the delay', async () => {
@@ -86,4 +96,21 @@ test('without a delay, a tab with data asks for nothing', async () => {
   const { asked, wait, text } = await showTab({ kind: 'loaded', value: 'brought' }, 0);
   await wait(60_000);
   expect([text(), asked]).toEqual(['brought', []]);
+});
+
+test('a request that fails leaves the data of the request before', async () => {
+  const { asked, wait, score, text } = await showTab(
+    { kind: 'loaded', value: 'brought' },
+    0,
+    (time) =>
+      time < 10
+        ? { kind: 'loaded', value: 'reloaded' }
+        : { kind: 'failed', status: 503, message: 'busy' },
+  );
+  await score();
+  await wait(5_000);
+  expect(text()).toBe('reloaded');
+  await score();
+  await wait(30_000);
+  expect([text(), asked.length]).toEqual(['reloaded', 2]);
 });

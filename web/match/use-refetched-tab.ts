@@ -1,45 +1,60 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useFetcher, useLocation } from 'react-router';
+import { createDelayLine } from '../live/delay-line.ts';
 import { useLive } from '../live/live-context.ts';
-import { useLate } from './use-late.ts';
 import { AHEAD, type TabData } from './tab-data.ts';
 
-/** All viewers see the same change: their requests are spread over this time, ms. */
+/** All viewers see a change at once, so their requests are spread over this time, ms. */
 const SPREAD = 4_000;
-/** Shortest interval, ms. */
+/** Shortest time between two requests of a page, ms. */
 const EVERY = 15_000;
 
 /**
- * Reloads a tab's data whenever `key` changes. `key` contains the room's data of a match whose
- * changes make the tab's data out of date. A failed reload keeps the shown data. With a delay, what
- * is loaded waits like all else, and data that the server held is loaded at once.
+ * Returns a tab's data, and requests it again after `key` has changed: the part of a match's live data
+ * that the tab's data depends on. A request that fails leaves the shown data. If the fan has set a
+ * delay, an answer is shown once it is that old; data that the server therefore held back is requested
+ * at once.
  */
 export function useRefetchedTab<Value>(
-  brought: TabData<Value>,
+  initial: TabData<Value>,
   key = '',
-  /** Path of the data, if not this tab's. */
+  /** Path of the data; by default the page's. */
   path?: string,
 ): TabData<Value> {
   const fetcher = useFetcher<TabData<Value>>();
   const { delay } = useLive().live;
   const { pathname } = useLocation();
   const from = path ?? pathname;
-  const loadedFor = useRef(brought.kind === 'held' ? null : key);
-  const askedAt = useRef(0);
+  const requestedFor = useRef(initial.kind === 'held' ? null : key);
+  const requestedAt = useRef(0);
   const { load } = fetcher;
 
   useEffect(() => {
-    if (loadedFor.current === key) return;
-    const since = Math.max(0, askedAt.current + EVERY - Date.now());
-    const wait = loadedFor.current === null ? 0 : since + Math.random() * SPREAD;
+    if (requestedFor.current === key) return;
+    const pause = Math.max(0, requestedAt.current + EVERY - Date.now());
+    const wait = requestedFor.current === null ? 0 : pause + Math.random() * SPREAD;
     const timer = setTimeout(() => {
-      loadedFor.current = key;
-      askedAt.current = Date.now();
+      requestedFor.current = key;
+      requestedAt.current = Date.now();
       void load(delay.getState() > 0 ? `${from}?${AHEAD}` : from);
     }, wait);
     return () => clearTimeout(timer);
   }, [key, load, from, delay]);
 
-  const fresh = useLate(fetcher.data);
-  return fresh === undefined || fresh.kind === 'failed' ? brought : fresh;
+  const { data } = fetcher;
+  const [latest, setLatest] = useState<TabData<Value>>();
+  if (data !== undefined && data.kind !== 'failed' && data !== latest) setLatest(data);
+  return useDelayed(latest) ?? initial;
+}
+
+/** Returns the latest value that is at least as old as the delay, if there is one. */
+function useDelayed<Value>(value: Value | undefined): Value | undefined {
+  const { delay } = useLive().live;
+  const [shown, setShown] = useState<Value>();
+  const [line] = useState(() => createDelayLine<Value>(delay, (due) => setShown(() => due)));
+  useEffect(() => {
+    if (value !== undefined) line.push(value);
+  }, [line, value]);
+  useEffect(() => line.stop, [line]);
+  return delay.getState() === 0 ? value : shown;
 }

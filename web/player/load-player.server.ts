@@ -10,6 +10,7 @@ import { orThrowResponse } from '../api/or-throw-response.ts';
 import { settle, type Settled } from '../api/settled.ts';
 import type { RoomSnapshot } from '../domain/day-scores.ts';
 import { isUnsettled } from '../domain/is-unsettled.ts';
+import { comingIn } from '../domain/overdue.ts';
 import type { ListedMatch } from '../domain/event-page.ts';
 import { parseEventPage } from '../scores/list/load-listed.server.ts';
 import { teamPath } from '../paths/team-path.ts';
@@ -26,24 +27,27 @@ import { parsePlayer, parseSeasons, type PlayerProfile, type PlayerSeason } from
 export interface PlayerData {
   player: PlayerProfile;
   seasons: readonly PlayerSeason[];
-  /** The latest, newest first. */
+  /** The player's latest matches, newest first. */
   matches: Settled<readonly PlayerMatch[]>;
   course: SeasonCourse | null;
   /** The current or next match of the player's teams. */
   next: ListedMatch | null;
-  /** The table of the newest season's league; null if it is unknown or without the player's team. */
+  /** The table of the newest season's league; null if it is unknown or lacks the player's team. */
   standings: Standings | null;
   roomSnapshot: RoomSnapshot;
   renderClock: RenderClock;
 }
 
 const MATCHES = 10;
-/** Most matches of a season's line. */
+/** Most matches in the line of a season. */
 const SEASON_MATCHES = 60;
-/** A club and a nation. */
+/** Number of a player's teams to search for the next match: a club and a nation. */
 const TEAMS = 2;
 
-/** Loads a player's page. Throws a response if the player is missing or cannot be loaded. */
+/**
+ * Loads a player's page. Throws a response if the player is missing or fails to load, and a
+ * redirect for a contestant of an individual sport.
+ */
 export async function loadPlayer(
   context: Readonly<RouterContextProvider>,
   request: Request,
@@ -66,7 +70,7 @@ export async function loadPlayer(
   const isPlaying =
     matches.kind === 'failed' ||
     matches.value.some(({ entry }) => isUnsettled(entry.match, edge.now));
-  // Sums include the match in play: with a delay they are left out until it is over.
+  // Sums include the match in play. A fan with a delay sees none until that match is over.
   const seasons = api.delay && isPlaying ? [] : parseSeasons(detail);
   const latest: typeof matches =
     matches.kind === 'failed' ? matches : { ...matches, value: matches.value.slice(0, MATCHES) };
@@ -87,7 +91,7 @@ export async function loadPlayer(
   };
 }
 
-/** Parses a response, keeping its order. */
+/** Parses a response; keeps its order, and leaves out matches without the player's figures. */
 export function parsePlayerMatches(events: PlayerEvents): PlayerMatch[] {
   const lines = new Map(events.lines.map((line) => [line.eventId, line]));
   return parseEventPage(events).entries.flatMap((entry) => {
@@ -98,7 +102,10 @@ export function parsePlayerMatches(events: PlayerEvents): PlayerMatch[] {
   });
 }
 
-/** Players of individual sports are contestants in the catalogue, with a page. */
+/**
+ * Returns a redirect to the page of a contestant with this id, else a 404: the catalogue lists
+ * players of individual sports as teams.
+ */
 async function contestantOrMissing({ api }: LoaderContext, id: string, signal: AbortSignal) {
   const wire = await orThrowResponse(callOrNull(api, CALLS.getTeam, { id }, signal));
   const team = wire && parseTeam(wire);
@@ -109,7 +116,7 @@ async function contestantOrMissing({ api }: LoaderContext, id: string, signal: A
 
 /** Returns null on failure: it is optional. */
 async function nextMatch(
-  { api }: LoaderContext,
+  { api, edge: { now } }: LoaderContext,
   teams: readonly TeamProfile[],
   signal: AbortSignal,
 ): Promise<ListedMatch | null> {
@@ -127,7 +134,9 @@ async function nextMatch(
         ),
       ),
   );
-  const entries = pages.flatMap((page) => (page ? parseEventPage(page).entries : []));
+  const entries = pages.flatMap((page) =>
+    page ? comingIn(parseEventPage(page), now).entries : [],
+  );
   const [soonest] = entries.toSorted((a, b) => a.match.startTime - b.match.startTime);
   return soonest ?? null;
 }

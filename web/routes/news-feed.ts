@@ -2,18 +2,19 @@ import { loaderContextOf } from '../api/loader-context.server.ts';
 import { notFound } from '../app/not-found.ts';
 import { loadNews } from '../news/load-news.server.ts';
 import { newsAtom } from '../news/news-atom.ts';
-import { articleItem, newsFeedOf } from '../news/news-feed.ts';
+import { articleItem, newsFeedOf, type FeedItem } from '../news/news-feed.ts';
 import { newsRss } from '../news/news-rss.ts';
 import { isMainSport } from '../paths/match-path.ts';
+import { videoPath } from '../paths/video-path.ts';
 import { feedAnswer } from '../news/feed-answer.ts';
 import { textOf } from '../../edge/shared/text/text.ts';
 import { loadHighlights } from '../tv/videos/load-videos.server.ts';
-import { videoItem } from '../tv/videos/video-item.ts';
+import type { VideoCard } from '../tv/videos/video.ts';
 import type { Route } from './+types/news-feed';
 
 const ARTICLES = 20;
 
-/** Returns a feed of the newest articles and videos, of one sport or all. */
+/** Returns an RSS or Atom feed of the newest articles and videos, of one sport or all. */
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
   const { sport } = params;
   if (sport !== undefined && !isMainSport(sport)) throw notFound();
@@ -35,4 +36,9 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   return format === 'atom'
     ? feedAnswer(request, newsAtom(feed), 'application/atom+xml')
     : feedAnswer(request, newsRss(feed), 'application/rss+xml');
+}
+
+/** Returns a video as an item of a feed. */
+function videoItem(video: VideoCard): FeedItem {
+  return { ...video, kind: 'video', summary: video.description, path: videoPath(video) };
 }

@@ -8,6 +8,7 @@ import type { ListedPage } from '../domain/event-page.ts';
 import type { RoomSnapshot } from '../domain/day-scores.ts';
 import type { League, Match } from '../domain/match.ts';
 import { recordOfState } from '../domain/match-record.ts';
+import { comingIn } from '../domain/overdue.ts';
 import { leagueContextOf, loadLeagueMatches } from '../league/load-league.server.ts';
 import { allowsFeature } from '../app/feature-gate.ts';
 import { loadMatch, statusOfMatch, type LoadedMatch } from '../match/load-match.server.ts';
@@ -27,7 +28,7 @@ import { loadSlip, type SharedSlip } from './load-slip.server.ts';
 import type { ShareType } from './share-type.ts';
 import { readSlip } from './slip-code.ts';
 
-/** Shared content, as its page needs it. `path` is that of the original page. */
+/** Content of a shared page; `path` is that of the original page. */
 export type Shared =
   | {
       type: 'match';
@@ -36,7 +37,7 @@ export type Shared =
       setting: LoadedMatch['setting'];
       held: LoadedMatch['roomSnapshot'];
       roomSnapshot: RoomSnapshot;
-      /** 503 if only its room responded. */
+      /** HTTP status: 503 if only the match's room responded. */
       status: number;
     }
   | { type: 'article'; path: string; data: ArticleData }
@@ -52,7 +53,7 @@ export interface SharedPageData {
   renderClock: RenderClock;
 }
 
-/** Number of a team's or a league's matches. */
+/** Number of matches to show of a team or a league. */
 const NEXT = 3;
 
 type Load = (
@@ -88,28 +89,30 @@ const LOADS: Record<ShareType, Load> = {
   },
   team: async (context, request, id) => {
     const teamContext = await teamContextOf(context, request, id);
-    const { api, team } = teamContext;
+    const { api, edge, team } = teamContext;
     const [listed, roomSnapshot] = await Promise.all([
       loadTeamMatches(teamContext, { type: 'fixtures', size: NEXT }, request.signal),
       seedOf(api, team.sportKey, request.signal),
     ]);
     const path = teamPath(team);
-    return { type: 'team', path, team, matches: matchesOf(listed), roomSnapshot };
+    const matches = comingOf(listed, edge.now);
+    return { type: 'team', path, team, matches, roomSnapshot };
   },
   league: async (context, request, id) => {
     const leagueContext = await leagueContextOf(context, request, id);
-    const { api, league } = leagueContext;
+    const { api, edge, league } = leagueContext;
     const [listed, roomSnapshot] = await Promise.all([
       loadLeagueMatches(leagueContext, { type: 'fixtures', size: NEXT }, request.signal),
       seedOf(api, league.sportKey, request.signal),
     ]);
     const path = leaguePath(league);
-    return { type: 'league', path, league, matches: matchesOf(listed), roomSnapshot };
+    const matches = comingOf(listed, edge.now);
+    return { type: 'league', path, league, matches, roomSnapshot };
   },
   slip: async (context, request, code) => {
     const loaderContext = loaderContextOf(context, request);
     const selections = readSlip(code);
-    // An app too old for odds (spec point 5) shows none.
+    // An app that is too old for odds (spec point 5) shows no slip.
     if (!selections || !allowsFeature('oddsComparison', loaderContext.edge.visitor)) return null;
     const slip = await orThrowResponse(loadSlip(loaderContext, selections, request.signal));
     const format = readOddsFormat(request.headers.get('cookie'));
@@ -117,9 +120,10 @@ const LOADS: Record<ShareType, Load> = {
   },
 };
 
-/** Returns none if the load failed: the page has other content. */
-function matchesOf(listed: Settled<ListedPage>): Match[] {
-  return listed.kind === 'loaded' ? listed.value.entries.map(({ match }) => match) : [];
+/** Returns the matches to come; empty if the load failed, since the page has other content. */
+function comingOf(listed: Settled<ListedPage>, now: number): Match[] {
+  if (listed.kind === 'failed') return [];
+  return comingIn(listed.value, now).entries.map(({ match }) => match);
 }
 
 /** Loads shared content; null for a withdrawn article or video. Throws the response if the id is unknown. */

@@ -1,19 +1,18 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useText } from '../ui/use-text.ts';
 import button from '../ui/button.module.css';
-import { mayPlayByItself } from './may-play-by-itself.ts';
 import styles from './player.module.css';
 
-/** The following video. */
+/** The next video. */
 export interface Next {
   title: string;
   go: () => void;
 }
 
-/** Countdown, s: time to read the title and to stop. */
+/** Countdown, s: enough to read the title and to stop it. */
 const SECONDS = 8;
 
-/** Offers the next video over an ended one; it starts by itself if `mayPlayByItself` allows it. */
+/** Offers the next video over an ended one. It starts by itself if `mayPlayByItself` allows it. */
 export function UpNext({ next }: { next: Next }) {
   const t = useText();
   const [left, setLeft] = useState(() => (mayPlayByItself() ? SECONDS : null));
@@ -50,4 +49,15 @@ export function UpNext({ next }: { next: Next }) {
       </output>
     </div>
   );
+}
+
+interface Connection {
+  /** Whether the fan saves data. */
+  saveData?: boolean;
+}
+
+/** Whether media may start unrequested: not if the fan saves data or prefers reduced motion. */
+function mayPlayByItself(): boolean {
+  const { connection }: Navigator & { connection?: Connection } = navigator;
+  return connection?.saveData !== true && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

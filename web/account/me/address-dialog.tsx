@@ -26,7 +26,7 @@ interface AddressDialogProps {
   onClose: () => void;
 }
 
-/** Dialog that adds, changes or removes an address of the account. */
+/** Dialog that adds, changes or removes the account's e-mail address or phone number. */
 export function AddressDialog({ kind, isOpen, onClose }: AddressDialogProps) {
   const t = useText();
   const store = useSessionStore();
@@ -35,7 +35,7 @@ export function AddressDialog({ kind, isOpen, onClose }: AddressDialogProps) {
       title={t(`security.${kind}`)}
       isOpen={isOpen}
       onClose={() => {
-        // It is spent, or meant for no other change.
+        // The token is only for a change in this dialog.
         store.setState({ changePasswordToken: null });
         onClose();
       }}
@@ -50,15 +50,15 @@ function AddressSteps({ kind }: { kind: Kind }) {
   const t = useText();
   const change = useChangeProfile();
   const profile = useProfile();
-  // The address when the dialog opened: the change itself alters it.
-  const [had] = useState(profile?.[kind] ?? null);
-  const [chosen, choose] = useState<'change' | 'remove'>();
-  if (had === null) return <NewAddress kind={kind} replace={false} />;
-  if (chosen === 'change') return <NewAddress kind={kind} replace />;
-  if (chosen === 'remove')
+  // The address when the dialog opened: a change alters the profile.
+  const [present] = useState(profile?.[kind] ?? null);
+  const [step, setStep] = useState<'change' | 'remove'>();
+  if (present === null) return <NewAddress kind={kind} replace={false} />;
+  if (step === 'change') return <NewAddress kind={kind} replace />;
+  if (step === 'remove')
     return (
       <RemoveSignInMethod
-        what={had}
+        what={present}
         submit={t(REMOVES[kind])}
         onRemove={async (token) => {
           await accountCall(removeAddress, { kind, body: { token } });
@@ -69,13 +69,13 @@ function AddressSteps({ kind }: { kind: Kind }) {
   const isOnly = !profile?.email || !profile.phone;
   return (
     <div className={form.form}>
-      <p className={form.said}>{had}</p>
+      <p className={form.said}>{present}</p>
       {isOnly && <p className={form.lead}>{t('security.only')}</p>}
-      <button type="button" className={button.button} onClick={() => choose('change')}>
+      <button type="button" className={button.button} onClick={() => setStep('change')}>
         {t(CHANGES[kind])}
       </button>
       {!isOnly && (
-        <button type="button" className={button.button} onClick={() => choose('remove')}>
+        <button type="button" className={button.button} onClick={() => setStep('remove')}>
           {t(REMOVES[kind])}
         </button>
       )}
@@ -86,7 +86,10 @@ function AddressSteps({ kind }: { kind: Kind }) {
 const CHANGES = { email: 'security.changeEmail', phone: 'security.changePhone' } as const;
 const REMOVES = { email: 'security.removeEmail', phone: 'security.removePhone' } as const;
 
-/** Confirms identity, sends a code, checks it. */
+/**
+ * Asks for proof of identity, the new address and the code sent to it. The right code stores the
+ * address.
+ */
 function NewAddress({ kind, replace }: { kind: Kind; replace: boolean }) {
   const t = useText();
   const change = useChangeProfile();
@@ -114,7 +117,7 @@ function NewAddress({ kind, replace }: { kind: Kind; replace: boolean }) {
 
 interface AddressFormProps {
   kind: Kind;
-  /** Whether it replaces the account's present one. */
+  /** Whether the new address replaces the account's present one. */
   replace: boolean;
   token: string;
   onSent: (sent: SentCode) => void;
@@ -131,10 +134,10 @@ function AddressForm({ kind, replace, token, onSent }: AddressFormProps) {
         submit={t('signIn.continue')}
         pending={t('signIn.sending')}
         onSubmit={async () => {
-          const unread = { text: 'fault.identifier', field: 'identifier' } as const;
-          if (!isIdentifier(identifier)) return unread;
+          const fault = { text: 'fault.identifier', field: 'identifier' } as const;
+          if (!isIdentifier(identifier)) return fault;
           const address = await resolve(identifier);
-          if (address.kind !== kind) return unread;
+          if (address.kind !== kind) return fault;
           onSent(
             await sendCode(browserApi(), {
               ...address,

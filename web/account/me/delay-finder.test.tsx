@@ -80,5 +80,5 @@ test('a tap whose start is never reported says so in the end', async () => {
 
 test('says that there is nothing to see', async () => {
   const box = await show([aLine('in play')]);
-  expect(box.textContent).toMatch(/^No match is about to begin/);
+  expect(box.textContent).toMatch(/^No match is about to start/);
 });

@@ -97,6 +97,6 @@ test('every area of texts is loaded by a screen, or on demand', () => {
     ...ROUTES.flatMap(({ path }) => areasOf(path.split('?')[0] ?? '')),
     ...Object.values(FRAME_TEXTS).flatMap(({ areas }) => areas),
   ]);
-  const onDemand = ['favourites', 'codes', 'consent', 'nations'];
+  const onDemand = ['favourites', 'codes', 'consent', 'countries', 'nations'];
   expect(AREAS.filter((area) => !loaded.has(area))).toEqual(onDemand);
 });

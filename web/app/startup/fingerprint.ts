@@ -1,5 +1,4 @@
 import { hashComponents, loadSources, sources } from '@fingerprintjs/fingerprintjs';
-import { keptPart } from './kept-part.ts';
 
 /**
  * Sources left out because they block a slow processor: drawing, audio, font measurement and locale
@@ -38,4 +37,26 @@ export async function fingerprint(storage: Pick<Storage, 'getItem' | 'setItem'>)
 function clock(): number[] {
   const year = new Date().getFullYear();
   return [0, 6].map((month) => new Date(year, month).getTimezoneOffset());
+}
+
+const KEPT_AS = 'device-part';
+
+/** Returns 128 random bits that this browser stores, or new ones if it cannot. */
+function keptPart(storage: Pick<Storage, 'getItem' | 'setItem'>): string {
+  try {
+    const kept = storage.getItem(KEPT_AS);
+    if (kept) return kept;
+    const made = randomPart();
+    storage.setItem(KEPT_AS, made);
+    return made;
+  } catch {
+    // The cookie will store the resulting id.
+    return randomPart();
+  }
+}
+
+/** `randomUUID` is missing on insecure pages, such as a phone in a developer's network. */
+function randomPart(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
-import { OutlookCard } from './outlook-card.tsx';
+import { chanceLevel, OutlookCard } from './outlook-card.tsx';
 import type { Outlook } from './outlook.ts';
 
 const outlook: Outlook = {
@@ -55,4 +55,15 @@ test('an outlook has a row for each team, with chances as a fan reads them', () 
   ]);
   const heads = [...shown().querySelectorAll('thead th')].map(({ textContent }) => textContent);
   expect(heads).toEqual(['Team', 'Pts at end', 'Champions', 'Meridian Cup', 'Relegation']);
+});
+
+test.each([
+  [0, 0],
+  [0.009, 0],
+  [0.05, 1],
+  [0.2, 2],
+  [0.5, 3],
+  [0.9, 4],
+])('a chance of %s has the level %s', (chance, level) => {
+  expect(chanceLevel(chance)).toBe(level);
 });

@@ -3,6 +3,7 @@ import { SPORTS } from '../../../realtime/sports/registry.ts';
 import type { RenderClock } from '../../../edge/shared/time/render-clock.ts';
 import { formatDayOfYear } from '../../../edge/shared/time/time-format.ts';
 import { teamPath } from '../../paths/team-path.ts';
+import table from '../../standings/standings-table.module.css';
 import { zoneName } from '../../standings/zone-name.ts';
 import { Card } from '../../ui/card.tsx';
 import { Crest } from '../../ui/crest.tsx';
@@ -11,7 +12,6 @@ import { ScrollRegion } from '../../ui/scroll-region.tsx';
 import { useText } from '../../ui/use-text.ts';
 import visuallyHidden from '../../ui/visually-hidden.module.css';
 import { chanceText } from '../../ui/chance-text.ts';
-import { chanceLevel } from './chance-level.ts';
 import styles from './outlook-card.module.css';
 import type { ChanceColumn, Outlook, OutlookRow } from './outlook.ts';
 
@@ -33,16 +33,16 @@ export function OutlookCard({ outlook, renderClock }: OutlookCardProps) {
           date: formatDayOfYear(t, asOf, renderClock.timeZone),
         })}
       </p>
-      <ScrollRegion className={styles.scroll} label={t('outlook.title')}>
-        <table className={styles.table}>
+      <ScrollRegion className={table.scroll} label={t('outlook.title')}>
+        <table className={`${table.table} ${styles.table}`}>
           <caption className={visuallyHidden.text}>{t('outlook.caption')}</caption>
-          <thead>
+          <thead className={styles.heads}>
             <tr>
               <th scope="col" className={styles.teamHead}>
                 {t('standings.team')}
               </th>
               <th scope="col" className={styles.pointsHead}>
-                <abbr title={t('outlook.pointsAtEnd')} className={styles.abbreviation}>
+                <abbr title={t('outlook.pointsAtEnd')} className={table.abbreviation}>
                   {t('outlook.points')}
                 </abbr>
               </th>
@@ -70,9 +70,9 @@ function Row({ row, columns }: { row: OutlookRow; columns: readonly ChanceColumn
   return (
     <tr>
       <th scope="row" className={styles.team}>
-        <Link className={styles.link} to={teamPath({ ...team, sportKey: 'football' })}>
+        <Link className={table.link} to={teamPath({ ...team, sportKey: 'football' })}>
           <Crest of={team} shape={SPORTS.football.crest} />
-          <FittingName of={team} className={styles.name} />
+          <FittingName of={team} className={table.name} />
         </Link>
       </th>
       <td>{t.number(Math.round(points))}</td>
@@ -93,7 +93,12 @@ function Row({ row, columns }: { row: OutlookRow; columns: readonly ChanceColumn
   );
 }
 
-/** A simulation is sure of nothing, even if all its runs agree. */
+/** Returns the strength of a chance's colour, from 0 (none) to 4. */
+export function chanceLevel(chance: number): number {
+  return [0.01, 0.1, 0.35, 0.7].filter((least) => chance >= least).length;
+}
+
+/** Greatest chance shown: even if all runs of a simulation agree, the outcome is not certain. */
 const MOST = 0.999;
 
 function ChanceText({ chance }: { chance: number }) {
@@ -108,7 +113,7 @@ function ChanceText({ chance }: { chance: number }) {
   return chanceText(t, Math.min(chance, MOST));
 }
 
-/** Two zones may have one name. */
+/** Returns a React key with the index, since two zones may be of the same kind. */
 function keyOf({ zone }: ChanceColumn, index: number): string {
   return `${index} ${zone?.kind ?? ''}`;
 }

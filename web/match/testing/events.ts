@@ -1,3 +1,4 @@
+import type { EventPage } from '../../../edge/contracts/event-page.ts';
 import type { EventWire } from '../../../edge/contracts/event.ts';
 import { START } from '../../live/testing/lines.ts';
 
@@ -26,5 +27,21 @@ export function anEvent(more: Partial<EventWire> = {}): EventWire {
     fixtureVenue: null,
     displayStatus: [],
     ...more,
+  };
+}
+
+/** Returns a page of football matches to be played at these times, ms, by id. */
+export function aFixturePage(starts: Readonly<Record<string, number>>): EventPage {
+  const planned = {
+    eventStatus: 'NotStarted',
+    eventMatchStatus: 'NotStarted',
+    eventScore: null,
+  } as const;
+  return {
+    events: Object.entries(starts).map(([eventId, fixtureStartTime]) =>
+      anEvent({ ...planned, eventId, fixtureStartTime }),
+    ),
+    leagues: [{ leagueId: 'l1', leagueName: 'League One', leagueSportId: 1, leagueCountry: null }],
+    flag: null,
   };
 }

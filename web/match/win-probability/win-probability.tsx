@@ -17,12 +17,12 @@ import { chancesOverTime } from './chances-over-time.ts';
 import { gainOf, largestSwings, type Turn } from './curve.ts';
 import styles from './win-probability.module.css';
 
-/** Seconds of the clock after which the line grows. */
+/** The line grows in steps of this many seconds of the clock. */
 const EVERY = 30;
 
 /**
  * Shows how likely each side was to win over a match, and what changed that most. The browser
- * computes it from the incidents, so it follows delays and guards as they do.
+ * computes it from the incidents, so delays and the spoiler guard apply.
  */
 export function WinProbability({ expected }: { expected: Sides }) {
   const t = useText();
@@ -74,7 +74,7 @@ export function WinProbability({ expected }: { expected: Sides }) {
   );
 }
 
-/** Names what happened, and the outcome that it made likelier. */
+/** Shows what happened, and the outcome that it made likelier. */
 function Swing({ match, swing }: { match: Match; swing: Turn }) {
   const t = useText();
   const { incident, before, after } = swing;
@@ -87,7 +87,7 @@ function Swing({ match, swing }: { match: Match; swing: Turn }) {
         {incidentTime(t, incident, SPORTS[sportKey].periods.called)}
       </span>
       <span className={styles.what}>
-        {incidentTitle(t, incident, sportKey)}
+        <bdi>{incidentTitle(t, incident, sportKey)}</bdi>
         {detail !== null && <span className={styles.detail}>{detail}</span>}
       </span>
       <span className={styles.moved}>
@@ -101,7 +101,9 @@ function Swing({ match, swing }: { match: Match; swing: Turn }) {
   );
 }
 
-/** Returns what the match's clock shows, in steps; null without a clock. */
+/**
+ * Returns the seconds that the match's clock shows, rounded down to `EVERY`; null without a clock.
+ */
 function useShownSeconds(match: Match): number | null {
   const heldAt = useHeldAt();
   return useTick((now) => {
@@ -113,7 +115,7 @@ function useShownSeconds(match: Match): number | null {
   });
 }
 
-/** 'Harbour 54%, draw 25%, Quarry 21%' */
+/** Returns 'Harbour 54%, draw 25%, Quarry 21%'. */
 function chancesText(t: Text, match: Match, chances: Chances): string {
   const [one, other] = SPORTS[match.sportKey].sides;
   const outcomes = chances.draw > 0 ? [one, 'draw' as const, other] : [one, other];

@@ -16,7 +16,7 @@ import type { CountryOption } from '../../../edge/shared/text/country-option.ts'
 import { filterCountries } from './filter-countries.ts';
 
 export interface CountryDialogProps {
-  /** ISO 3166 in lower case, or null when no country is known. */
+  /** ISO 3166 code in lower case; null if no country is known. */
   current: string | null;
   isOpen: boolean;
   onClose: () => void;
@@ -52,7 +52,7 @@ export default function CountryDialog({ current, isOpen, onClose }: CountryDialo
           </button>
         </div>
       ) : (
-        <output className={styles.message}>{t('country.loading')}</output>
+        <output className={styles.message}>{t('countries.loading')}</output>
       )}
     </Dialog>
   );
@@ -73,13 +73,13 @@ function Choices({ countries, current, onChoose }: ChoicesProps) {
       <input
         className={styles.filter}
         type="search"
-        aria-label={t('country.find')}
-        placeholder={t('country.find')}
+        aria-label={t('countries.find')}
+        placeholder={t('countries.find')}
         autoComplete="off"
         value={text}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
       />
-      <ul className={styles.list} aria-label={t('country.list')}>
+      <ul className={styles.list} aria-label={t('countries.list')}>
         {shown.map(({ code, name }) => (
           <li key={code}>
             <button
@@ -94,15 +94,15 @@ function Choices({ countries, current, onChoose }: ChoicesProps) {
           </li>
         ))}
       </ul>
-      {shown.length === 0 && <p className={styles.message}>{t('country.none')}</p>}
+      {shown.length === 0 && <p className={styles.message}>{t('countries.none')}</p>}
     </>
   );
 }
 
 /**
- * Stores the country that the visitor wants content for. Calls send it from now on; brand and
- * restrictions follow the visitor's location, except for testers: the edge reads the second cookie
- * in test mode only.
+ * Stores the country that the visitor wants content for; API calls send it from now on. Brand and
+ * restrictions still follow the visitor's location. Only in test mode does the edge read the second
+ * cookie, which replaces that location.
  */
 function chooseCountry(code: string): void {
   writeCookie(COUNTRY_COOKIE, code, COUNTRY_COOKIE_AGE);

@@ -1,13 +1,17 @@
 import { lazy, Suspense, useState } from 'react';
+import { loadArea } from '../../app/load-texts.ts';
 import { useShell } from '../../app/shell.ts';
 import { useText } from '../../ui/use-text.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { placeIcon } from '../../ui/icons.ts';
 import styles from './country-selector.module.css';
 
-const CountryDialog = lazy(() => import('./country-dialog.tsx'));
+const CountryDialog = lazy(async () => {
+  const [dialog] = await Promise.all([import('./country-dialog.tsx'), loadArea('countries')]);
+  return dialog;
+});
 
-/** Shows the content's country, and opens the choice of another. */
+/** Shows the country that the content is for; a press opens the dialog to choose another. */
 export function CountrySelector() {
   const t = useText();
   const country = useShell()?.country ?? null;

@@ -8,12 +8,12 @@ import { createLive } from '../../live/live-store.ts';
 import { fakeSockets } from '../../live/testing/fake-sockets.ts';
 import { aLine, START } from '../../live/testing/lines.ts';
 import { createTicker } from '../../live/ticker.ts';
-import { captionsOf } from './captions.ts';
 import { HighlightsPage } from './highlights-page.tsx';
 import { PlaylistPage } from './playlist-page.tsx';
 import { aVideo, videoData } from './testing/video-data.ts';
 import { videoMeta } from './video-meta.ts';
 import { VideoPage } from './video-page.tsx';
+import { captionsOf } from './video-player.tsx';
 
 function rendered(page: ReactNode, at = '/'): string {
   const live = createLive({

@@ -4,6 +4,7 @@ import { orNullWhenFailed } from '../../api/failure.ts';
 import { settle, statusOf, type Settled } from '../../api/settled.ts';
 import { notFound } from '../../app/not-found.ts';
 import type { ListedPage } from '../../domain/event-page.ts';
+import { comingIn } from '../../domain/overdue.ts';
 import {
   leagueContextOf,
   loadLeagueMatches,
@@ -24,7 +25,7 @@ import type { LeagueView, ListView } from './web-view.ts';
 const LISTED = 10;
 const PLAYERS = 10;
 
-/** Loads a widget of a league's season. */
+/** Loads a widget of a league: tables, bracket or top scorers. */
 export async function loadLeagueWidget(
   asked: FrameRequest,
   view: LeagueView,
@@ -92,7 +93,8 @@ export async function loadListWidget(asked: FrameRequest, view: ListView): Promi
   const { renderClock } = context;
   const status = statusOf(page);
   if (view.kind === 'next-match') {
-    const entry = page.kind === 'loaded' ? (page.value.entries[0] ?? null) : null;
+    const coming = page.kind === 'loaded' ? comingIn(page.value, renderClock.now).entries : [];
+    const entry = coming[0] ?? null;
     const title = t('frame.nextOf', { name });
     const content = { name: title, entry, roomSnapshot, renderClock };
     return { title, status, page: { kind: 'live', page: { screen: 'next-match', content } } };
@@ -118,7 +120,7 @@ async function listOf(asked: FrameRequest, { of, sport }: ListView, query: ListQ
   return { name: context.league.name, context, page };
 }
 
-/** Returns a league of the address's sport. */
+/** Returns the league; throws the 404 response if its sport is not the address's. */
 async function leagueOf(
   { context, request }: FrameRequest,
   leagueId: string,

@@ -26,7 +26,7 @@ test('A goal names its scorer, the assist, how it went in and the score', () => 
 
 test('An own goal names the side that gains it', () => {
   expect(textOfIncident({ type: 'own-goal', team: 'away', player: 'Ana Silva' })).toBe(
-    'Own goal! Ana Silva turns it into the own net, for Quarry United.',
+    'Own goal by Ana Silva! The goal counts for Quarry United.',
   );
 });
 
@@ -140,7 +140,7 @@ test.each([
 test.each([
   [{ type: 'goal' }, 'Goal.'],
   [{ type: 'penalty-goal', team: 'home' }, 'Penalty goal! Harbour Town.'],
-  [{ type: 'own-goal' }, 'Own goal! It goes into the own net.'],
+  [{ type: 'own-goal' }, 'Own goal!'],
   [{ type: 'substitution', relatedPlayer: 'Eva Ruiz' }, 'Substitution: Eva Ruiz comes on.'],
   [{ type: 'shot' }, 'Shot.'],
   [{ type: 'period-start' }, 'Start of the period.'],

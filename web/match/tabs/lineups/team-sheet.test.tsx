@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import type { LineupWire } from '../../../../edge/contracts/lineups.ts';
+import { textOf } from '../../../../edge/shared/text/text.ts';
 import type { SportKey } from '../../../../realtime/sports/sport.ts';
 import { START } from '../../../live/testing/lines.ts';
 import { showPart } from '../../testing/show-part.tsx';
 import { readMarks } from './player-marks.ts';
-import { TeamSheet } from './team-sheet.tsx';
+import { shortPosition, TeamSheet } from './team-sheet.tsx';
 
 const player = (position: string | null) => ({
   playerId: `p-${position}`,
@@ -77,4 +78,18 @@ test.each<[string, string | undefined, (string | null)[], (string | null)[]]>([
     (place) => /(\w+)\.svg$/.exec(place.querySelector('img')?.src ?? '')?.[1] ?? null,
   );
   expect(shown).toEqual(flags);
+});
+
+test.each([
+  ['GK', 'football', 'GK', 'GOL', 'POR'],
+  ['G', 'handball', 'GK', 'GOL', 'POR'],
+  ['FW', 'football', 'FW', 'ATA', 'DEL'],
+  // Sports without goalkeepers use other codes.
+  ['G', 'basketball', 'G', 'G', 'G'],
+  ['QB', 'american-football', 'QB', 'QB', 'QB'],
+  [null, 'football', null, null, null],
+] as const)('%s of %s is written %s, %s or %s', (position, sport, english, portuguese, spanish) => {
+  expect(shortPosition(textOf('en'), position, sport)).toBe(english);
+  expect(shortPosition(textOf('pt-BR'), position, sport)).toBe(portuguese);
+  expect(shortPosition(textOf('es-MX'), position, sport)).toBe(spanish);
 });

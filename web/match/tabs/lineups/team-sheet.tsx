@@ -3,15 +3,16 @@ import type {
   LineupWire,
   UnavailablePlayerWire,
 } from '../../../../edge/contracts/lineups.ts';
+import type { Text } from '../../../../edge/shared/text/text.ts';
 import type { SportKey } from '../../../../realtime/sports/sport.ts';
 import { byUnit } from '../../../../realtime/sports/units.ts';
+import { positionGroup } from '../../../domain/position-group.ts';
 import { PlayerFlag, showsFlags, type National } from '../../../entity-page/player-flag.tsx';
 import { PlayerLink } from '../../../entity-page/player-link.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { CaptainMark, Marks } from './marks.tsx';
 import type { MarksOf } from './player-marks.ts';
-import { shortPosition } from './short-position.ts';
 import styles from './team-sheet.module.css';
 
 export interface TeamSheetProps {
@@ -105,6 +106,15 @@ function Players({ title, players, sportKey, marksOf, isFlagged }: PlayersProps)
       </ul>
     </section>
   );
+}
+
+/**
+ * Returns a position's short form in the reader's language: 'GOL'; an unknown one as the source
+ * writes it.
+ */
+export function shortPosition(t: Text, position: string | null, sportKey: SportKey): string | null {
+  const known = position === null ? null : positionGroup(position, sportKey);
+  return known ? t(`positionShort.${known}`) : position;
 }
 
 interface MissingProps {
