@@ -23,6 +23,7 @@ import { answerError } from './routes/answers.ts';
 import { currentLines, currentState } from './routes/current-room.ts';
 import type { PageBindings } from './routes/page-rooms.ts';
 import { readSessionKeys } from './session/session-keys.ts';
+import { brandKeyOf, brandNamed, DEFAULT_BRAND } from './shared/brand/brand.ts';
 import { languageOf } from './visitor/language.ts';
 import { readDeviceId } from './visitor/web-view.ts';
 import { readCountry } from './visitor/country.ts';
@@ -31,11 +32,11 @@ import { SESSION_COOKIE } from './session/session-cookies.ts';
 interface EmbeddedBindings {
   Bindings: Env &
     PageBindings & {
-      /** Where the caller is, ISO 3166 in lower case: in-process there is no address to locate. */
+      /** The caller's country, ISO 3166 in lower case: an in-process request has no address to locate. */
       LOCATED: string | null;
-      /** Whether that is the visitor's country, not a calling server's. */
+      /** Whether `LOCATED` is the visitor's country, not that of a calling server. */
       LOCATES_VISITOR: boolean;
-      /** Network that the call comes from: in-process requests carry no address. */
+      /** The caller's network: an in-process request has no address. */
       NETWORK: string | null;
       /** Origin of the site that the call is made for. */
       SITE: string;
@@ -45,7 +46,7 @@ interface EmbeddedBindings {
 
 const WRONG_SIGN_INS_PER_MINUTE = 120;
 
-/** The embedded APIs (spec point 7), each below its name: they answer where no upstream is set. */
+/** Serves the embedded APIs (spec point 7), each below its name. They answer where no upstream is set. */
 export function createEmbeddedApp() {
   const app = new Hono<EmbeddedBindings>();
   app.onError(errorAnswer({ jsonPaths: ['/'] }));
@@ -77,6 +78,7 @@ export function createEmbeddedApp() {
         deviceId: readDeviceId(req.header('device-id')),
         deviceToken: req.header('device-token') ?? null,
         language,
+        brand: brandKeyOf(brandNamed(req.header('brand')) ?? DEFAULT_BRAND),
         visitorsCountry: readCountry(req.header('country-code')),
         session,
         keys: () => readSessionKeys(env),
@@ -94,7 +96,7 @@ export function createEmbeddedApp() {
       };
     },
     user: async (c, { api, caller }) => {
-      // Public data of the media API are read often, and are the same for everybody.
+      // Public data of the media API are the same for everybody: a session would only cost time.
       if (api === 'media' && caller === 'anyone') return null;
       const session = await readSession(c, tokenOf(c, api));
       if (session) c.set('session', session);
@@ -110,18 +112,18 @@ export function createEmbeddedApp() {
   return app;
 }
 
-/** Returns the operator's, else a simulated one on a local product. */
+/** Returns the operator's betting site, else a simulated one where the product runs locally, else null. */
 function bettingSiteOf({ BETTING_API_URL, LOCAL }: Env) {
   if (BETTING_API_URL) return httpBettingSite(BETTING_API_URL);
   return LOCAL === '1' ? demoBettingSite : null;
 }
 
-/** The media API gets the token in a separate header, the others in the session's cookie (design §4). */
+/** Returns the access token: the media API reads a header, the others the session's cookie (design §4). */
 function tokenOf(c: Context<EmbeddedBindings>, api: ApiName): string | undefined {
   return api === 'media' ? c.req.header('access-token') : getCookie(c, SESSION_COOKIE);
 }
 
-/** Returns a valid token's session, unless it has ended. */
+/** Returns the session of a token; null if the token is invalid or the session has ended. */
 async function readSession(
   { env }: Context<EmbeddedBindings>,
   token: string | undefined,

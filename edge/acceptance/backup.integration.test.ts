@@ -42,12 +42,11 @@ async function clientOf({ url, state }: Product) {
   return createOperatorClient({ product: url, state }, {});
 }
 
+/** Returns what a product answers, asked in turn: all at once, a busy machine would refuse some. */
 async function answersOf(product: Product, paths: readonly string[]) {
-  return new Map(
-    await Promise.all(
-      paths.map(async (path) => [path, await clocklessAnswer(product.url, path)] as const),
-    ),
-  );
+  const answers = new Map<string, Awaited<ReturnType<typeof clocklessAnswer>>>();
+  for (const path of paths) answers.set(path, await clocklessAnswer(product.url, path));
+  return answers;
 }
 
 /** Returns the address of a picture that a fan sets. */

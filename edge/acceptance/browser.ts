@@ -1,8 +1,8 @@
 import { chromium, type Browser, type Page } from 'playwright';
-import { BROWSER_FLAGS, findBrowser } from '../../.ci/browser.ts';
+import { BROWSER_FLAGS, findShell } from '../../.ci/browser.ts';
 
 export async function launchBrowser(): Promise<Browser> {
-  const executablePath = findBrowser();
+  const executablePath = findShell();
   return chromium.launch({ args: BROWSER_FLAGS, ...(executablePath && { executablePath }) });
 }
 

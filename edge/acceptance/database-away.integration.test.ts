@@ -112,11 +112,11 @@ describe('while the database is unavailable', () => {
     await page.goto(`${product.url}/search`);
     const box = page.getByRole('combobox');
     await box.fill('harbour');
-    await page.getByText('The search failed. Enter tries again.').waitFor();
+    await page.getByText('The search failed. Press Enter to try again.').waitFor();
     // A cut connection does not make an error page of it either.
     await page.route('**/resources/**', (route) => route.abort());
     await box.fill('quarry');
-    await page.getByText('The search failed. Enter tries again.').waitFor();
+    await page.getByText('The search failed. Press Enter to try again.').waitFor();
     expect(await page.getByText('Nothing found').count()).toBe(0);
     expect(crashes).toEqual([]);
     await page.close();

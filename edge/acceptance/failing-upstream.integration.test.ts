@@ -160,6 +160,13 @@ it('an API that limits the product is an error of the log, with what it refused'
   const lines = await linesSince(linesBefore, '/v1/sports', 'upstream-limits');
   const refused = { level: 'error', upstream: 'media', path: '/v1/sports' };
   expect(lines).toContainEqual(expect.objectContaining({ event: 'upstream-limits', ...refused }));
+
+  const key = 'k'.repeat(43);
+  await ask({}, `/v1/calendar/fan/${key}`);
+  const later = await linesSince(linesBefore, '/v1/calendar/fan/…', 'upstream-limits');
+  const hidden = { event: 'upstream-limits', path: '/v1/calendar/fan/…' };
+  expect(later).toContainEqual(expect.objectContaining(hidden));
+  expect(JSON.stringify(later)).not.toContain(key);
 });
 
 /** The log is written a moment after the answer. */

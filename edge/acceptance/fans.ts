@@ -91,7 +91,9 @@ export async function dataOf<Call extends ApiCall>(
   call: Call,
   { values, headers, session }: Omit<Prepared, 'session'> & Pick<Asked, 'session'>,
 ): Promise<v.InferOutput<Call['data']>> {
-  const { body } = await maker.ask(call, values, headers, session);
+  const { status, body } = await maker.ask(call, values, headers, session);
+  if (status !== 200)
+    throw new Error(`${call.method} ${call.path} answers ${status} ${JSON.stringify(body)}`);
   return v.parse(envelopeSchema<Call['data']>(call.data), body).data;
 }
 

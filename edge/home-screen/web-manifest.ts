@@ -20,16 +20,16 @@ import { textOf } from '../shared/text/text.ts';
 const PLACES = {
   live: { url: '/live', name: 'navigation.live' },
   mine: { url: '/for-you', name: 'scores.mine' },
-  channel: { url: `/${PRODUCT}-tv`, name: 'footer.tv' },
+  channel: { url: `/${PRODUCT}-tv`, name: 'header.tv' },
 } as const satisfies Record<Shortcut, { url: string; name: TextKey }>;
 
 const PURPOSES: readonly IconPurpose[] = ['any', 'maskable', 'monochrome'];
 const FORMS: readonly FormFactor[] = ['narrow', 'wide'];
 
 /**
- * Returns the manifest of a brand in a language. Its id is the same for all of them: a device has one app of
- * an origin, which takes the texts of the language that its fan reads. A manifest has colours of one scheme
- * only; the pages name those of both.
+ * Returns the web app manifest of a brand in a language. Its id is the same in every language, so that a
+ * device has one app per origin, whose texts change with the fan's language. A manifest can have the colours
+ * of one scheme only; pages name those of both.
  */
 export function webManifest({ brand, language }: Pick<Visitor, 'brand' | 'language'>): WebManifest {
   const t = textOf(language);

@@ -15,8 +15,9 @@ interface Deriver {
 }
 
 /**
- * Answers the Worker the key of a password. A process of the lowest priority derives keys, one at a
- * time: pages and calls come first on each processor.
+ * Answers the Worker with the key of a password. A process of low priority derives keys, one at a time,
+ * so that pages and calls get the processor first. It is not the lowest priority: on a busy machine a
+ * key would then take longer than the Worker waits.
  */
 export async function answerKey(request: Request): Promise<Response> {
   const job = readJob(await request.json());
@@ -37,7 +38,7 @@ async function deriveApart(job: object): Promise<Uint8Array> {
 
 function startDeriver(): Deriver {
   const child = fork(new URL('derive-keys.ts', import.meta.url));
-  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   // It ends with this process, and does not keep it running.
   child.unref();
   child.channel?.unref();

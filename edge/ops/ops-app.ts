@@ -15,7 +15,7 @@ import { beginSession, endSession, isPassword } from './password-session.ts';
 import { readOps } from './read-ops.ts';
 
 export interface OpsVariables {
-  /** Access of the page `/ops`; absent where the product has no such page. */
+  /** The request's access to the page `/ops`; undefined if the product has no such page. */
   ops?: OpsAccess;
 }
 
@@ -24,15 +24,14 @@ type Readiness = ReturnType<typeof createReadiness>;
 
 /** Time between two messages of a stream, ms. */
 const STREAM_EVERY = 2_000;
-/** Messages of a stream: after ten minutes a browser asks again, and its access is checked again. */
+/** Messages of one stream. After about ten minutes a browser reconnects, and its access is checked again. */
 const STREAM_LENGTH = 300;
-/** Most bytes of a password's request. */
+/** Largest body with a password, bytes. */
 const MAX_BODY = 1_000;
 
 /**
- * Protects the page `/ops` and serves its data: a stream, a match room's last updates, and the
- * session of a local password. Its answers are never stored, shown to search engines, or given to
- * another site's page.
+ * Protects the page `/ops` and serves its data: a stream, a match room's last updates, and the session of a
+ * local password. Caches and search engines must not store the answers, and other sites cannot read the data.
  */
 export function createOpsApp(readiness: Readiness) {
   const app = new Hono<OpsEnv>();
@@ -47,7 +46,7 @@ export function createOpsApp(readiness: Readiness) {
     '/ops/updates/:matchId',
     whenOpen(async (c) => {
       const matchId = v.safeParse(matchIdSchema, c.req.param('matchId'));
-      if (!matchId.success) return answerError(c, 400, 'This is no id of a match.');
+      if (!matchId.success) return answerError(c, 400, 'This is not the id of a match.');
       const updates = await matchRoom(c.env, matchId.output).lastUpdates();
       return c.json({ updates } satisfies OpsUpdates);
     }),
@@ -76,7 +75,7 @@ export function createOpsApp(readiness: Readiness) {
   return app;
 }
 
-/** Sets the page's access, or refuses the request. */
+/** Returns middleware that sets the request's access, or refuses the request. */
 function protect(readiness: Readiness): MiddlewareHandler<OpsEnv> {
   return async (c, next) => {
     const access = await accessOf(c, c.env);
@@ -98,7 +97,7 @@ function refusalOf(c: Context<OpsEnv>, access: Access): Response | null {
   if (access === 'refused') return answerError(c, 403, 'Cloudflare Access did not let you in.');
   const site = c.req.header('sec-fetch-site');
   const isForeign = site === 'cross-site' || site === 'same-site';
-  // A link on another site may lead to the page.
+  // The page itself may be opened from a link on another site.
   return isForeign && c.req.path.startsWith('/ops/')
     ? answerError(c, 403, 'Only the page itself reads this.')
     : null;
@@ -114,7 +113,7 @@ function whenOpen(answer: (c: Context<OpsEnv>) => Response | Promise<Response>) 
   return handler;
 }
 
-/** Sends the figures every two seconds; the moments of the hour once. */
+/** Streams the figures every two seconds. Each moment of the last hour is sent once. */
 function stream(c: Context<OpsEnv>, readiness: Readiness): Response {
   return streamSSE(
     c,

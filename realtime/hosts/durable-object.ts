@@ -19,6 +19,7 @@ import { log, messageOf } from './log.ts';
 import { tally } from './metrics/report.ts';
 import { MatchSession, type MatchHost } from './match-session.ts';
 import { MatchStorage } from './match-storage.ts';
+import { newEpoch } from './new-epoch.ts';
 import { RelayStorage } from './relay-storage.ts';
 import type { MatchBackup, RestoreOutcome } from './room-backup.ts';
 import type {
@@ -39,13 +40,13 @@ export { SportRoomServer } from './sport-room-server.ts';
 export { MetricsServer } from './metrics/metrics-server.ts';
 
 /**
- * The room of one match on Cloudflare: `{matchId}` is its sequencer, which decides the order of its
- * updates, `{matchId}~{k}` a relay. The constructor initialises it from its name and database, so
- * that another room's call needs no prior request.
+ * The room of one match on Cloudflare. The object named `{matchId}` is the sequencer, which decides
+ * the order of the match's updates; `{matchId}~{k}` is a relay. The constructor initialises the
+ * room from its name and database, so that other rooms can call it without a prior request.
  */
 export class MatchRoomServer extends RoomServer implements MatchRoomRpc {
   #role: MatchSession | Follower;
-  /** Viewers that are arriving but not accepted yet. */
+  /** Number of viewers that are arriving but not accepted yet. */
   #arriving = 0;
 
   constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
@@ -158,11 +159,14 @@ export class MatchRoomServer extends RoomServer implements MatchRoomRpc {
     return stored && { matchId, ...stored };
   }
 
-  /** Also sends the line of a restored match that lists show: its sport's room may be older. */
+  /**
+   * Restores the room. Also sends the line of a match that lists show, since its sport's room may
+   * be older.
+   */
   async restore(saved: MatchBackup, run: string): Promise<RestoreOutcome> {
     const { matchId } = this.#sequencer();
     const storage = new MatchStorage(this.ctx.storage, matchId);
-    storage.load(crypto.randomUUID());
+    storage.load(newEpoch());
     const outcome = storage.restore(saved, run);
     if (outcome !== 'restored') return outcome;
     const session = this.#openMatch(matchId);
@@ -265,10 +269,10 @@ function openMatch(
     },
   };
   try {
-    return new MatchSession(host, matchId, storage.load(crypto.randomUUID()));
+    return new MatchSession(host, matchId, storage.load(newEpoch()));
   } catch (error) {
     // Stored data may parse and still be invalid.
     log('error', 'stored-senseless', { room: matchId, message: messageOf(error) });
-    return new MatchSession(host, matchId, storage.rebuild(crypto.randomUUID()));
+    return new MatchSession(host, matchId, storage.rebuild(newEpoch()));
   }
 }

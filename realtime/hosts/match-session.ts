@@ -23,17 +23,18 @@ import type { FollowerName } from './follower-name.ts';
 import { frameText } from './frame-text.ts';
 import { ingestUpdates, type MatchRoomChange } from './ingest-updates.ts';
 import type { RoomReport } from './metrics/tally.ts';
+import { newEpoch } from './new-epoch.ts';
 import type { IngestAnswer, UnsavedMatch } from './room-rpc.ts';
 
 /** Delay of the alarm that retries interrupted or failing deliveries, ms. */
 const SAFETY_NET = 5_000;
 
 export interface StoredMatch extends StoredMatchRoom {
-  /** The sport room has this match's line of this version. */
+  /** Version of the line that the sport room has confirmed. */
   lineConfirmed: number;
   /** Time of the last message about the match, ms; 0 if never stored. */
   lastSeenAt: number;
-  /** The database has the room's state of this version. */
+  /** Version of the state that the database has confirmed. */
   databaseConfirmed?: number;
   /** A backup filled the room, and nothing has changed since. */
   isRestored?: boolean;
@@ -59,11 +60,11 @@ export interface MatchHost {
   putLine(sportKey: SportKey, update: LineUpdate): Promise<void>;
   /** Keeps the room awake during a delivery. */
   waitUntil(work: Promise<void>): void;
-  /** Creates the room's side of its followers, on a host that has relays and hubs. */
+  /** Creates the feed of the room's followers, on a host that has relays and hubs. */
   followers?(session: MatchSession): FollowerFeed;
   /** The writers of the database, on a host that has one. */
   database?: DebtHost;
-  /** Takes the match's part of the room's report, on a host with metrics. */
+  /** Reports the match to the metrics, on a host that has them. */
   report?: ((news: Omit<RoomReport, 'kind' | 'sockets'>) => void) | undefined;
 }
 
@@ -93,7 +94,7 @@ export class MatchSession {
     this.#room = restoreMatchRoom(stored);
     this.#lineConfirmed = stored.lineConfirmed;
     this.#isRestored = stored.isRestored ?? false;
-    // A room that has stored no time gets the full time limit.
+    // If no time is stored, the feed gets the whole time limit from now.
     this.#lastSeenAt = stored.lastSeenAt || Date.now();
     this.#deliverLine = createDelivery(
       'line',
@@ -103,7 +104,8 @@ export class MatchSession {
     this.#followers = host.followers?.(this);
     this.#pendingWrites =
       host.database && new PendingWrites(host.database, stored.databaseConfirmed ?? 0);
-    // The platform may have dropped the alarm. One that is due right now stays: it would be postponed.
+    // The platform may have dropped the alarm, so the room sets one. It keeps an earlier alarm,
+    // because a new one would postpone that.
     if (this.#pendingWrites?.isUnsaved(this.#shownVersion)) {
       host.setAlarmUnlessEarlier(Date.now() + SAFETY_NET);
       this.#unsavedSince = 'earlier';
@@ -121,14 +123,17 @@ export class MatchSession {
     return { epoch, version, state, history };
   }
 
-  /** A room that lost its whole stored state has no pending version. */
+  /**
+   * Returns the version that the database should have; 0 without a state, so that none is pending.
+   */
   get #shownVersion(): number {
     return this.#room.state ? this.#room.version : 0;
   }
 
   /**
-   * Applies updates and responds, all in one turn: no socket is accepted and no other ingest runs
-   * in between; and the platform holds back frames and response until the transaction is on disk.
+   * Applies updates and returns the response, all in one turn, so that no socket is accepted and no
+   * other ingest runs in between. The platform holds back frames and response until the transaction
+   * is on disk.
    */
   ingest(updates: readonly MatchUpdate[], source?: string): IngestAnswer {
     if (updates.some((update) => update.matchId !== this.matchId))
@@ -187,7 +192,10 @@ export class MatchSession {
     return this.#followers?.newestRelay ?? 0;
   }
 
-  /** Marks a stale feed in this turn, then passes on what a delivery may have left. */
+  /**
+   * Marks the match if it is stale, in this turn, then resumes deliveries that failed or were
+   * interrupted.
+   */
   async onAlarm(): Promise<void> {
     this.#alarmAt = 0;
     const silent = markStale(this.#room, this.#lastSeenAt, Date.now());
@@ -221,7 +229,7 @@ export class MatchSession {
     this.#host.setAlarm(at);
   }
 
-  /** Shows a change without update. */
+  /** Stores and sends a change that no update made. */
   #show(shown: Shown | null): void {
     if (!shown?.delta) return;
     const { delta } = shown;
@@ -232,11 +240,13 @@ export class MatchSession {
     this.#takeOver(room, [delta]);
   }
 
-  /** Begins a new epoch with the first visible change after a restore (ADR 101). */
+  /**
+   * Returns the change with a new epoch if it is the first visible one after a restore (ADR 101).
+   */
   #renewed({ room, change }: { room: MatchRoom; change: MatchRoomChange | null }) {
     if (!this.#isRestored || !change || room.version === this.#room.version)
       return { room, change };
-    const epoch = crypto.randomUUID();
+    const epoch = newEpoch();
     return { room: { ...room, epoch, history: change.deltas }, change: { ...change, epoch } };
   }
 
@@ -247,7 +257,7 @@ export class MatchSession {
     for (const frame of frames) this.#host.broadcast(frameText(frame));
     if (room.version === before.version) return;
     if (this.#pendingWrites) this.#unsavedSince ??= Date.now();
-    // Stored with the change itself, so a room that dies now still delivers.
+    // The alarm is stored with the change itself, so a room that dies now still delivers.
     this.armAlarm();
     this.#handOn(before, room);
     if (this.#followers && !this.#followers.none) this.#host.waitUntil(this.#followers.deliver());

@@ -5,6 +5,7 @@ import { sportFramesFor, sportSnapshot, type LineUpdate } from '../rooms/sport-r
 import { FollowerFeed } from './follower-feed.ts';
 import type { FollowerName } from './follower-name.ts';
 import { frameText } from './frame-text.ts';
+import { newEpoch } from './new-epoch.ts';
 import type { RestoreOutcome, SportBackup } from './room-backup.ts';
 import type { SportRoomRpc } from './room-rpc.ts';
 import { emptyStorage, RoomServer } from './room-server.ts';
@@ -34,7 +35,7 @@ export class SportRoomServer extends RoomServer implements SportRoomRpc {
         followers: (session) =>
           new FollowerFeed({ env, name, storage: storage.followers, session }),
       },
-      storage.load(crypto.randomUUID()),
+      storage.load(newEpoch()),
     );
   }
 
@@ -68,11 +69,11 @@ export class SportRoomServer extends RoomServer implements SportRoomRpc {
     return { sport: this.name, epoch, version, ...lines, history: [...history] };
   }
 
-  /** Viewers and hubs of the empty room get the restored one. */
+  /** Restores the room, and sends its lines to viewers and hubs that it already has. */
   async restore(saved: SportBackup, run: string): Promise<RestoreOutcome> {
     const storage = new SportStorage(this.ctx.storage);
-    const { epoch: newEpoch } = this.#session.room;
-    const outcome = storage.restore(saved, { run, newEpoch });
+    const { epoch } = this.#session.room;
+    const outcome = storage.restore(saved, { run, newEpoch: epoch });
     if (outcome === 'restored') this.#reopen();
     return outcome;
   }

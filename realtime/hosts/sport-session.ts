@@ -16,6 +16,7 @@ import type { SportView } from '../rooms/room-view.ts';
 import type { FollowerFeed } from './follower-feed.ts';
 import type { FollowerName } from './follower-name.ts';
 import { frameText } from './frame-text.ts';
+import { newEpoch } from './new-epoch.ts';
 
 /** If the room dies within a coalescing window, an alarm this much later (ms) ends the window. */
 const SAFETY_NET = 1_000;
@@ -24,10 +25,10 @@ const PRUNE_EVERY = 600_000;
 
 /** The changes of a flush in a sport room's storage. */
 export interface FlushChange {
-  /** A new epoch, without the earlier history: the first delta after a restore. */
+  /** The new epoch that the first delta after a restore begins, without the earlier history. */
   epoch?: string;
   version: number;
-  /** Pending lines that become held. */
+  /** Pending lines that move to the held ones. */
   held: ReadonlyMap<string, HeldLine>;
   delta: SportDelta | null;
 }
@@ -138,7 +139,7 @@ export class SportSession {
     const flushed = flush(room, now);
     const { delta } = flushed;
     // See `MatchSession`: a restored room begins a new epoch with its first delta.
-    const renewed = this.#isRestored && delta ? { epoch: crypto.randomUUID() } : {};
+    const renewed = this.#isRestored && delta ? { epoch: newEpoch() } : {};
     this.#host.store.saveFlush({
       ...renewed,
       version: flushed.room.version,

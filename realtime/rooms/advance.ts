@@ -18,7 +18,7 @@ import { sportById } from '../sports/registry.ts';
 
 export type Advanced = { kind: 'taken'; state: MatchState } | { kind: 'rejected'; reason: string };
 
-/** Returns the state of a match with only its fixture. */
+/** Returns the initial state of a match of which only the fixture is known. */
 export function initialState(matchId: string, fixture: Fixture, occurredAt: number): MatchState {
   return {
     matchId,
@@ -38,9 +38,10 @@ export function initialState(matchId: string, fixture: Fixture, occurredAt: numb
 }
 
 /**
- * Returns the state after the next update in sequence order, or why it is rejected. An update
- * without visible news returns the same state, with the old `occurredAt`: a feed's heartbeat is no
- * change. A correction may carry the time of the corrected event, so `occurredAt` never decreases.
+ * Returns the state after the next update in sequence order, or why it is rejected. An update that
+ * changes nothing else returns the same state, with the old `occurredAt`: a feed's heartbeat is no
+ * change. `occurredAt` never decreases, although a correction may carry the earlier time of the event
+ * that it corrects.
  */
 export function advance(state: MatchState, update: MatchUpdate): Advanced {
   const reason = refusal(state, update);
@@ -65,6 +66,7 @@ export function advance(state: MatchState, update: MatchUpdate): Advanced {
   const impossible = shootoutRefusal(shootout, status, update);
   if (impossible !== undefined) return { kind: 'rejected', reason: impossible };
   const winner = winnerAfter(state, update, status);
+  // The members that may end: `next` gets them again below, if they still hold.
   const {
     clock: _clock,
     points: _points,
@@ -86,7 +88,7 @@ export function advance(state: MatchState, update: MatchUpdate): Advanced {
     displayStatus: update.displayStatus ?? state.displayStatus,
     incidents,
     stats,
-    // Absent rather than undefined, so that a state equals its serialised copy.
+    // Absent rather than undefined, so that a state stays equal after a round trip through JSON.
     ...(clock && { clock }),
     ...(points && { points }),
     ...(situation && { situation }),
@@ -99,14 +101,14 @@ export function advance(state: MatchState, update: MatchUpdate): Advanced {
   return { kind: 'taken', state: next };
 }
 
-/** Returns a side as viewers get it. */
-function teamOf({ country: _listed, ...team }: Contestant): Team {
+/** Returns the team that viewers get: the catalogue alone needs the country. */
+function teamOf({ country: _country, ...team }: Contestant): Team {
   return team;
 }
 
 /**
- * Returns the unknown parts of a start, as states and fixtures have them: an unknown day implies an
- * unknown time.
+ * Returns the flags of an unknown start time and day that are true. An unknown day implies an unknown
+ * time.
  */
 export function startUnknowns({
   startTimeTbd,

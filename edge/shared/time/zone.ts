@@ -10,7 +10,7 @@ export interface WallTime {
 }
 
 const MINUTE = 60_000;
-/** Outside these years the clock is that of the nearest: a query can name any day. */
+/** Years outside this range use the clock of the nearest one: a query can name any day. */
 const FIRST_YEAR = 1970;
 const LAST_YEAR = 2100;
 
@@ -37,8 +37,7 @@ export function isOwnClock(zone: string, time: number): boolean {
   return zoneYearsAround(time, zone).every(({ year, spans }) => {
     const changes = spans.slice(1).flatMap(({ from }) => [from - 1, from]);
     return [...weeksOf(year), ...changes].every(
-      (renderClock) =>
-        zoneOffset(renderClock, zone) === -new Date(renderClock).getTimezoneOffset() * MINUTE,
+      (each) => zoneOffset(each, zone) === -new Date(each).getTimezoneOffset() * MINUTE,
     );
   });
 }

@@ -9,6 +9,7 @@ import { frameText } from '../frame-text.ts';
 import { snapshotAnswer } from '../json-answers.ts';
 import { log, messageOf } from '../log.ts';
 import { MatchSession } from '../match-session.ts';
+import { newEpoch } from '../new-epoch.ts';
 import { signatureOf } from '../verify-signature.ts';
 import { beforeConnect, beforeRequest } from './front-door.ts';
 import { MatchPartyStorage, UPDATES_PER_WRITE } from './match-party-storage.ts';
@@ -25,7 +26,7 @@ export default class MatchParty extends RoomParty<MatchSession> {
     return beforeConnect('match', request, lobby);
   }
 
-  /** Checks the body here as well as in the room: an unsigned one creates no room. */
+  /** Checks the body here as well as in the room, so that an unsigned one creates no room. */
   static async onBeforeRequest(
     request: Party.Request,
     lobby: Party.Lobby,
@@ -53,7 +54,7 @@ export default class MatchParty extends RoomParty<MatchSession> {
   async #open({ rebuild = false } = {}): Promise<MatchSession> {
     const { storage, stored } = await MatchPartyStorage.open(this.room.storage, {
       room: this.#matchId,
-      newEpoch: crypto.randomUUID(),
+      newEpoch: newEpoch(),
       rebuild,
     });
     const onAlarm = () => void session.onAlarm();
@@ -75,8 +76,8 @@ export default class MatchParty extends RoomParty<MatchSession> {
   }
 
   /**
-   * Sets the room's only timer. PartyKit's alarms cannot reach other rooms; a timer can, and a room
-   * that died with one pending checks again at its next start.
+   * Sets the room's only timer. An alarm would survive the room, but PartyKit's alarms cannot reach
+   * other rooms. A room that dies before its timer resumes the work at its next start.
    */
   #wakeAt(at: number, onAlarm: () => void): void {
     if (this.#timer) clearTimeout(this.#timer.id);

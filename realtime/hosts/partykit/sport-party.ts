@@ -7,6 +7,7 @@ import { matchLineSchema } from '../../protocol/match-state.ts';
 import { sportFramesFor, sportSnapshot } from '../../rooms/sport-room.ts';
 import { frameText } from '../frame-text.ts';
 import { refusal, snapshotAnswer } from '../json-answers.ts';
+import { newEpoch } from '../new-epoch.ts';
 import { SportSession } from '../sport-session.ts';
 import { verifySignature } from '../verify-signature.ts';
 import { beforeConnect, beforeRequest } from './front-door.ts';
@@ -28,16 +29,16 @@ export default class SportParty extends RoomParty<SportSession> {
     return beforeConnect('sport', request, lobby);
   }
 
-  /** Only match rooms send lines, past this check; from outside a sport room is read-only. */
+  /**
+   * Allows only GET, since a sport room is read-only from outside. Calls of match rooms bypass this
+   * check.
+   */
   static onBeforeRequest(request: Party.Request, lobby: Party.Lobby): Party.Request | Response {
     return beforeRequest('sport', ['GET'], request, lobby);
   }
 
   protected override async open(): Promise<SportSession> {
-    const { storage, stored } = await SportPartyStorage.open(
-      this.room.storage,
-      crypto.randomUUID(),
-    );
+    const { storage, stored } = await SportPartyStorage.open(this.room.storage, newEpoch());
     return new SportSession(
       {
         store: storage,

@@ -1,10 +1,9 @@
-import { and, asc, desc, eq, gt, lt, not, or, type SQL } from 'drizzle-orm';
-import { sportById } from '../../../../realtime/sports/registry.ts';
+import { and, asc, desc, eq, gt, lt, not, or, sql, type SQL } from 'drizzle-orm';
+import { ALL_SPORTS, sportById } from '../../../../realtime/sports/registry.ts';
 import type { EventPage } from '../../../contracts/event-page.ts';
-import { isOverdue } from '../../../shared/overdue.ts';
+import { isOverdue, OVERDUE_DAY, OVERDUE_YEAR } from '../../../shared/overdue.ts';
 import type { Database } from '../../db/database.ts';
 import { matches, type MatchRow } from '../../db/schema.ts';
-import { overdueBy } from './overdue.ts';
 import { eventList, selectEvents } from './select-events.ts';
 
 /** Position and size of a page. */
@@ -23,7 +22,7 @@ export interface PageOrder {
   overdueAt?: number;
 }
 
-/** Selects a page of the matches of `where`, by start time; latest first on request. */
+/** Returns a page of the matches that meet `where`, by start time; latest first on request. */
 export async function selectPage(
   db: Database,
   where: SQL | undefined,
@@ -53,6 +52,19 @@ export async function selectPage(
   const shown = rows.slice(0, size);
   const next = rows.length > size ? shown.at(-1)?.match : undefined;
   return { ...eventList(shown), flag: next ? flagOf(next, overdueAt) : null };
+}
+
+const PAUSES = sql.raw(
+  ALL_SPORTS.map(({ id, staleAfter }) => `when ${id} then ${staleAfter.pause * 1_000}`).join(' '),
+);
+
+/** Returns `isOverdue` as SQL: 1 or 0. */
+function overdueBy(now: number): SQL {
+  const { sportId, status, startTime, startTimeTbd, startDayTbd } = matches;
+  return sql`(${status} in ('NotStarted', 'Unknown', 'Delayed') and ${startTime} <= ${now} - case
+    when ${startDayTbd} then ${OVERDUE_YEAR}
+    when ${startTimeTbd} or ${status} = 'Delayed' then ${OVERDUE_DAY}
+    else case ${sportId} ${PAUSES} end end)`;
 }
 
 function flagOf(match: MatchRow, overdueAt: number | undefined): string {

@@ -2,13 +2,12 @@ import { holdsName, passwordLengthFault } from '../../../contracts/credentials.t
 import { STATE } from '../../../contracts/states.ts';
 import { Refusal } from '../../../calls/handler.ts';
 import { isBreached, type BreachRange } from './breach-list.ts';
-import { isCommonPassword } from './common-passwords.ts';
 
 interface NewPassword {
   password: string;
   /** Names of the account: e-mail address, phone number, username. */
   names: readonly (string | null | undefined)[];
-  /** Absent: skips the breach check. */
+  /** List of breached passwords. Without one the check is skipped. */
   breaches?: BreachRange | undefined;
 }
 
@@ -23,6 +22,19 @@ export async function passwordFault(asked: NewPassword): Promise<Refusal | null>
     (await isCommonPassword(password)) ||
     (breaches !== undefined && (await isBreached(password, breaches)));
   return isKnown ? fault('is one that many use', STATE.passwordTooCommon) : null;
+}
+
+let common: Promise<ReadonlySet<string>> | undefined;
+
+/**
+ * Whether a password is one of the tens of thousands that people choose most, regardless of case.
+ * The first call loads the list.
+ */
+async function isCommonPassword(password: string): Promise<boolean> {
+  common ??= import('@zxcvbn-ts/language-common').then(
+    ({ dictionary }) => new Set(dictionary['passwords-common']),
+  );
+  return (await common).has(password.toLowerCase());
 }
 
 function fault(words: string, state: number): Refusal {

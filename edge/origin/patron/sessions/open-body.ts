@@ -6,7 +6,7 @@ import { STATE } from '../../../contracts/states.ts';
 import type { PrivateKey } from '../../../session/secrets.ts';
 import type { SessionKeys } from '../../../session/session-keys.ts';
 
-/** An encrypted body, which holds a password. */
+/** An encrypted body, which contains a password. */
 const sealedSchema = v.strictObject({ payload: v.pipe(v.string(), v.maxLength(20_000)) });
 
 interface Sealed {
@@ -19,15 +19,15 @@ interface Sealed {
   now: number;
 }
 
-/** Life of a sealed body, ms: nobody can resend one from a log later. */
+/** How long an encrypted body is accepted, ms, so that nobody can resend one from a log later. */
 const SEAL_LIFE = 300_000;
 
-/** Time of sealing, s, in the protected header, which nobody can change. */
+/** Time of the encryption, s, in the protected header, which nobody can change. */
 const headerSchema = v.object({ iat: v.number() });
 
 /**
- * Returns an encrypted body's content, or a refusal. Only a body for another key has the state that makes
- * clients request the key again: another key does not help the others.
+ * Returns an encrypted body's content, or a refusal. Only the refusal of a body for another key has
+ * the state that makes clients request the key again: in the other cases a new key does not help.
  */
 export async function openBody(
   { body, kid, mayBePlain, now }: Sealed,
@@ -46,7 +46,7 @@ export async function openBody(
   if (opened === null) return new Refusal(400, 'The body cannot be decrypted.');
   const header = v.safeParse(headerSchema, opened.protectedHeader);
   if (!header.success || Math.abs(now - header.output.iat * 1_000) > SEAL_LIFE)
-    return new Refusal(400, 'The body was not sealed in the latest five minutes: see iat.', {
+    return new Refusal(400, 'The body was not encrypted within the last five minutes: see iat.', {
       state: STATE.sealTooOld,
     });
   try {

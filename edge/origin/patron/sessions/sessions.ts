@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, ne, sql, type SQL } from 'drizzle-orm';
+import { and, eq, exists, gt, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import { Refusal } from '../../../calls/handler.ts';
 import { GENERIC_FAILURE, SESSION_OVER } from '../../../contracts/messages.ts';
 import { STATE } from '../../../contracts/states.ts';
@@ -14,20 +14,23 @@ import { firstRenewalToken, nextRenewalToken, sessionOf } from './renewal-token.
 /** Life of a session without a renewal, ms. */
 const SESSION_LIFE = 60 * 86_400_000;
 
-/** How long the previous token stays valid, for concurrent tabs and lost answers, ms. */
+/** How long a replaced token stays valid, for concurrent tabs and lost answers, ms. */
 const TOLERANCE = 30_000;
 
 /** Services to start and renew a session. */
 export interface SessionServices {
   db: Database;
   now: number;
-  /** Null if unset, so nobody can sign in. */
+  /** Returns the signing keys; null if they are unset, so nobody can sign in. */
   keys: () => Promise<SessionKeys | null>;
 }
 
 const NO_KEYS = new Refusal(503, GENERIC_FAILURE);
 
-/** The user of a session and their credential, which must still hold when the session is written. */
+/**
+ * The user of a session and their credential, which must still be valid when the session is
+ * written.
+ */
 interface SignedInUser {
   id: string;
   /** Hash of the correct password. */
@@ -37,9 +40,9 @@ interface SignedInUser {
 }
 
 /**
- * Starts a new session at each sign-in. Fails if the account was deleted meanwhile, if the password
- * is no longer `passwordHash`, since its sessions have just ended, or if `isLinked` no longer
- * holds. The caller's previous session ends (ASVS 7.2.4).
+ * Starts a new session and returns its tokens. Returns a refusal if meanwhile the account was
+ * deleted, the password changed (which ended all sessions), or `isLinked` became false. If it starts
+ * one, the caller's previous session ends (ASVS 7.2.4).
  */
 export async function startSession(
   { db, now, keys, session }: SessionServices & { session: Session | null },
@@ -55,6 +58,7 @@ export async function startSession(
     passwordHash ? eq(users.passwordHash, passwordHash) : undefined,
     isLinked,
   );
+  const isStarted = exists(db.select().from(sessions).where(eq(sessions.id, sessionId)));
   const [started] = await db.batch([
     db
       .insert(sessions)
@@ -74,7 +78,9 @@ export async function startSession(
           .where(isStillTheirs),
       )
       .returning({ id: sessions.id }),
-    ...(session === null ? [] : [endSession(db, session.sessionId, now)]),
+    ...(session === null
+      ? []
+      : [endSessions(db, and(eq(sessions.id, session.sessionId), isStarted), now)]),
   ]);
   if (started.length === 0) return WRONG_CREDENTIALS;
   return tokensOf({ userId, sessionId }, renewalToken, found, now);
@@ -83,9 +89,9 @@ export async function startSession(
 const ENDED = new Refusal(401, SESSION_OVER, { state: STATE.sessionOver });
 
 /**
- * Renews a session: its token is valid once. A recently replaced token returns the current one, as
- * if it came in time. A token that is reused later, or never was valid, may be stolen and ends the
- * session.
+ * Renews a session and returns its new tokens: a token is valid once. For a recently replaced token
+ * it returns the current one, as if the call had come in time. A token that is reused later, or
+ * never was valid, may be stolen, so it ends the session.
  */
 export async function renewSession(
   { db, now, keys }: SessionServices,
@@ -112,7 +118,7 @@ export async function renewSession(
       })
       .where(and(isGood(sessionId, now), eq(sessions.renewalHash, hash)))
       .returning({ id: sessions.id });
-    // A concurrent call was first. Another version of the product may use another secret.
+    // A concurrent call was first. It may have used another secret, so the stored token decides.
     if (!written) return renewSession({ db, now, keys }, token);
     return tokensOf(session, next, found, now);
   }
@@ -126,8 +132,8 @@ export async function renewSession(
 }
 
 /**
- * Returns the token with the hash `newest`, which followed a recent token by tokens that `hashes` name.
- * Each was made with one of the secrets.
+ * Returns the token with the hash `newest`: follows the renewals from the recent token `token`,
+ * whose hashes are in `hashes`. Each renewal used one of the secrets.
  */
 async function newestToken(
   token: string,
@@ -139,10 +145,10 @@ async function newestToken(
     const next = await nextRenewalToken(token, secret);
     const hash = await digestOf(next);
     if (hash === newest) return next;
-    // Deleted, so that no row makes this endless.
+    // Deleting the hash ends the recursion for every row.
     if (hashes.delete(hash)) return newestToken(next, hashes, newest, secrets);
   }
-  // The secret is gone: the caller keeps its token.
+  // The secret is gone, so the caller keeps its token.
   return undefined;
 }
 
@@ -161,7 +167,7 @@ export async function isLive(db: Database, session: Session, now: number): Promi
   return found !== undefined;
 }
 
-/** Ends a session: its tokens become invalid. */
+/** Returns a statement that ends a session: its tokens become invalid. */
 export function endSession(db: Database, sessionId: string, now: number) {
   return endSessions(db, eq(sessions.id, sessionId), now);
 }
@@ -170,7 +176,7 @@ export function endAllSessions(db: Database, userId: string, now: number) {
   return endSessions(db, eq(sessions.userId, userId), now);
 }
 
-/** Ends all sessions of a user except the given one, if any. */
+/** Returns a statement that ends all sessions of a user except the given one, if any. */
 export function endOtherSessions(
   db: Database,
   userId: string,

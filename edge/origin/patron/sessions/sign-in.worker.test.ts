@@ -115,11 +115,13 @@ describe('a password that is replaced while it is checked', () => {
   const replace = async (email: string) =>
     env.DB.prepare("UPDATE users SET password_hash = 'another' WHERE email = ?").bind(email).run();
 
-  it('does not sign in', async () => {
+  it('does not sign in, and the caller’s previous session stays', async () => {
     const identifier = 'replaced@example.org';
-    await registered(identifier);
+    const { accessToken } = await registered(identifier);
+    const { sub, sid } = decodeJwt(accessToken);
     const services: TestServices = {
       ...servicesAt(Date.now()),
+      session: { userId: String(sub), sessionId: String(sid) },
       // Runs after the password check.
       keys: async () => {
         await replace(identifier);
@@ -135,6 +137,7 @@ describe('a password that is replaced while it is checked', () => {
       .all();
     // From the registration.
     expect(results).toHaveLength(1);
+    expect((await ask(getProfile, {}, { token: accessToken })).status).toBe(200);
   });
 
   it('gives no proof', async () => {
