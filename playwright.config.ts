@@ -2,8 +2,8 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from 'playwright/test';
-import { BROWSER_FLAGS, findBrowser } from './.ci/browser.ts';
-import { ONLY_ON } from './web/e2e/devices.ts';
+import { BROWSER_FLAGS, findBrowser, findShell } from './.ci/browser.ts';
+import { ONLY_ON, WHOLE_BROWSER } from './web/e2e/devices.ts';
 
 const port = Number(process.env['E2E_PORT'] ?? 8790);
 // The journeys know them, to sign their own updates and to open /ops.
@@ -14,18 +14,14 @@ const MOBILE = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
 const PICTURES = '**/pictures/*.journey.ts';
 /** Letters look the same whatever a machine's settings for fonts and colours. */
-const PICTURE_FLAGS = [
-  ...BROWSER_FLAGS,
-  '--font-render-hinting=none',
-  '--disable-lcd-text',
-  '--force-color-profile=srgb',
-];
+const PICTURE_FLAGS = [...BROWSER_FLAGS, '--disable-lcd-text', '--force-color-profile=srgb'];
 /*
  * Two pictures of one build are equal to the pixel. A colour that moves by six of 255 levels is
  * another; thirty pixels are less than the smallest mark, a card on a row's line.
  */
 const SAME_COLOUR = 0.02;
 const STRAY_PIXELS = 30;
+const tagged = (...tags: string[]) => new RegExp(`(?:${tags.join('|')})\\b`);
 /** With two, a third of two processors is idle: journeys wait much of the time. */
 const WORKERS = 3;
 
@@ -52,7 +48,7 @@ export default defineConfig({
     timezoneId: 'Europe/Madrid',
     locale: 'en-GB',
     launchOptions: {
-      executablePath: findBrowser(),
+      executablePath: findShell(),
       args: BROWSER_FLAGS,
     },
   },
@@ -66,9 +62,14 @@ export default defineConfig({
       ignoreSnapshots: process.platform !== 'linux',
       use: { launchOptions: { executablePath: findBrowser(), args: PICTURE_FLAGS } },
     },
-    // Its channel test takes a minute, too.
-    { name: 'desktop', use: DESKTOP, grepInvert: new RegExp(`${ONLY_ON.mobile}\\b`) },
-    { name: 'mobile', use: MOBILE, grepInvert: new RegExp(`${ONLY_ON.desktop}\\b`) },
+    {
+      name: 'push',
+      use: { ...MOBILE, launchOptions: { executablePath: findBrowser(), args: BROWSER_FLAGS } },
+      grep: tagged(WHOLE_BROWSER),
+    },
+    // Its channel test takes a minute, as the pictures do.
+    { name: 'desktop', use: DESKTOP, grepInvert: tagged(ONLY_ON.mobile, WHOLE_BROWSER) },
+    { name: 'mobile', use: MOBILE, grepInvert: tagged(ONLY_ON.desktop, WHOLE_BROWSER) },
   ],
   webServer: {
     command: `node edge/local.ts --feed none --port ${port} --state ${mkdtempSync(join(tmpdir(), 'journeys-'))}`,

@@ -2,14 +2,15 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
-const SYSTEM_BROWSERS = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-];
+const DEBIANS = { browser: '/usr/bin/chromium', shell: '/usr/bin/chromium-headless-shell' };
+const SYSTEM_BROWSERS = [DEBIANS.browser, '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** Flags for every Chromium of a test or benchmark: run as root, send no background requests. */
+/**
+ * Flags for every Chromium of a test or benchmark. They let it run as root, prevent background requests, and
+ * place letters as a phone does: the headless shell would round their widths.
+ */
 export const BROWSER_FLAGS = [
+  '--font-render-hinting=none',
   '--no-sandbox',
   '--disable-quic',
   '--disable-background-networking',
@@ -18,7 +19,7 @@ export const BROWSER_FLAGS = [
   '--no-first-run',
 ];
 
-/** Returns the path of a Chromium of Playwright or the system, or undefined. */
+/** Returns the path of CHROMIUM_PATH's Chromium, Playwright's or the system's, or undefined. */
 export function findBrowser(): string | undefined {
   return [process.env['CHROMIUM_PATH'], chromium.executablePath(), ...SYSTEM_BROWSERS].find(
     (path) => path !== undefined && path !== '' && existsSync(path),
@@ -26,14 +27,25 @@ export function findBrowser(): string | undefined {
 }
 
 /**
- * Finds a Chromium, else installs Playwright's build, else Debian's package. Throws, saying what to
- * do, if neither is available.
+ * Returns the path of Chromium's headless shell, or of the whole browser if it has no shell. The shell takes a
+ * fifth less processor time for the same pages, but has no push service and installs no product. Returns
+ * undefined if Playwright has its own build, since Playwright then starts the shell by itself.
+ */
+export function findShell(): string | undefined {
+  const browser = findBrowser();
+  if (browser === chromium.executablePath()) return undefined;
+  return browser === DEBIANS.browser && existsSync(DEBIANS.shell) ? DEBIANS.shell : browser;
+}
+
+/**
+ * Returns the path of a Chromium. If there is none, installs Playwright's build, else Debian's package. Throws
+ * with advice if neither is available.
  */
 export function ensureBrowser(): string {
   const installs: [string, string[]][] = [
     ['npx', ['playwright', 'install', 'chromium']],
     ['apt-get', ['update']],
-    ['apt-get', ['install', '-y', 'chromium']],
+    ['apt-get', ['install', '-y', 'chromium', 'chromium-headless-shell']],
   ];
   for (const [command, args] of installs) {
     const found = findBrowser();
@@ -48,7 +60,7 @@ export function ensureBrowser(): string {
   const found = findBrowser();
   if (found) return found;
   throw new Error(
-    'The browser tests need Chromium. Install it (on Debian: apt-get install chromium) ' +
+    'The browser tests need Chromium. Install it (on Debian: apt-get install chromium chromium-headless-shell) ' +
       'or name one in CHROMIUM_PATH.',
   );
 }
