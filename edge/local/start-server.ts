@@ -10,7 +10,7 @@ import { readSecrets, type SecretsSet } from './secret.ts';
 import { outliveTerminal } from './outlive-terminal.ts';
 import { logLine, openWorkerLog } from './worker-log.ts';
 import { StartError } from './command.ts';
-import { freezeWorker } from './frozen-worker.ts';
+import { clockedWorker, type OwnClock } from './clocked-worker.ts';
 import { workerOptions, type BuiltWorker } from './worker-options.ts';
 
 export interface ServerOptions {
@@ -28,8 +28,8 @@ export interface ServerOptions {
   worker?: 'product' | 'api' | BuiltWorker;
   /** False to run the product's existing build, however old it is; by default a stale one is rebuilt. */
   build?: boolean;
-  /** A time in the future, ms, that the product's clock always shows, for pictures of its pages. */
-  frozenAt?: number;
+  /** The product's own clock, for tests; by default the machine's. */
+  clock?: OwnClock;
   progress?: (message: string) => void;
 }
 
@@ -103,7 +103,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   };
 }
 
-async function workerOf({ worker, persist, frozenAt }: ServerOptions): Promise<BuiltWorker> {
+async function workerOf({ worker, persist, clock }: ServerOptions): Promise<BuiltWorker> {
   const folder = join(persist, 'worker');
   if (typeof worker === 'object') return worker;
   if (worker === 'api') {
@@ -111,5 +111,5 @@ async function workerOf({ worker, persist, frozenAt }: ServerOptions): Promise<B
     const { buildApiWorker } = await import('./build-api-worker.ts');
     return buildApiWorker(folder);
   }
-  return frozenAt === undefined ? BUILT_PRODUCT : freezeWorker(frozenAt, folder);
+  return clock === undefined ? BUILT_PRODUCT : clockedWorker(clock, folder);
 }

@@ -63,9 +63,7 @@ export async function passCode(page: Page, address: string): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('E-mail or phone number').fill(address);
   await dialog.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByRole('dialog', { name: 'Enter the code' })).toBeVisible({
-    timeout: 20_000,
-  });
+  await expect(page.getByRole('dialog', { name: 'Enter the code' })).toBeVisible();
   // Typed: the last digit sends it.
   await dialog.getByLabel('Code').pressSequentially(await codeSentTo(page, address));
 }
@@ -77,9 +75,7 @@ export async function signUp(page: Page, address: string): Promise<void> {
   await passCode(page, address);
   await dialog.getByLabel('Choose a password').fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByRole('dialog', { name: 'Choose a username' })).toBeVisible({
-    timeout: 15_000,
-  });
+  await expect(page.getByRole('dialog', { name: 'Choose a username' })).toBeVisible();
 }
 
 /** Deletes the signed-in account for good. */

@@ -16,7 +16,7 @@ const NOW = Date.now() + 60_000;
 let product: Product;
 
 beforeAll(async () => {
-  product = await startProduct({ frozenAt: NOW, country: 'us' });
+  product = await startProduct({ clock: { at: NOW }, country: 'us' });
   await importCatalogue(product, catalogueAt(NOW));
   await putUsers(await product.database(), 1);
 });

@@ -1,11 +1,15 @@
 import { test as base } from 'playwright/test';
 import { startProduct, type Product } from '../../edge/acceptance/product.ts';
+import { SATURDAY, setClocks } from './clock.ts';
 import { Field } from './feed.ts';
+import { fillFrozenProduct } from './pictures/frozen-world.ts';
 import { startSite, type Site } from './other-site.ts';
 
 interface WorkerFixtures {
   /** Settings of the product beside those of all tests. A file with its own gets a product of its own. */
   vars: Readonly<Record<string, string>>;
+  /** Whether the product has the demo, and all clocks stand; else it is empty, and they run. */
+  isFrozen: boolean;
   /** Another site, which may show the product's widgets. */
   site: Site;
   /** The product of this worker. Tests that run one after the other share it. */
@@ -20,6 +24,7 @@ interface TestFixtures {
 /** Playwright's `test`, with a product for each worker. `baseURL` is the product's address. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   vars: [{}, { scope: 'worker', option: true }],
+  isFrozen: [false, { scope: 'worker', option: true }],
   site: [
     // Playwright reads a fixture's needs from its first parameter.
     // oxlint-disable-next-line no-empty-pattern
@@ -31,7 +36,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   product: [
-    async ({ vars, site }, run) => {
+    async ({ browser, vars, isFrozen, site }, run) => {
+      const clock = isFrozen ? { at: SATURDAY } : { ahead: SATURDAY - Date.now() };
+      setClocks(browser, clock);
       const product = await startProduct({
         secrets: {
           INGEST_SECRET: process.env['INGEST_SECRET'],
@@ -46,7 +53,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
           ...vars,
         },
         build: false,
+        clock,
       });
+      if (isFrozen) await fillFrozenProduct(product.url, product.secret);
       await run(product);
       await product.stop();
     },

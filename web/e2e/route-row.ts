@@ -56,3 +56,22 @@ export function filledIn(path: string, matchId: string): string {
   };
   return path.replace(/\{(\w+)\}/g, (whole, name: string) => places[name] ?? whole);
 }
+
+/**
+ * Returns the rows that show every page between them once, each with a device that has it there: by turns, so
+ * that both devices show half of them.
+ */
+export function coreRows(rows: readonly RouteRow[]): [RouteRow, Device][] {
+  const seen = new Set<string>();
+  const core: [RouteRow, Device][] = [];
+  for (const row of rows) {
+    const devices = DEVICES.filter((device) => isPage(row, device));
+    const turn = devices[core.length % devices.length];
+    if (turn === undefined) continue;
+    const page = row[turn]?.page ?? row.page;
+    if (page === undefined || seen.has(page)) continue;
+    seen.add(page);
+    core.push([row, turn]);
+  }
+  return core;
+}

@@ -4,15 +4,15 @@ import { LANGUAGE_COOKIE, TIME_ZONE_COOKIE } from '../../edge/contracts/cookies.
 import { LANGUAGES, PSEUDO_LANGUAGE, type Language } from '../../edge/contracts/language.ts';
 import { axeFindings, THEMES } from './axe.ts';
 import { collectFaults } from './console-faults.ts';
-import { DEVICES, ONLY_ON, type Device } from './devices.ts';
+import { CORE, DEVICES, ONLY_ON, type Device } from './devices.ts';
 import type { MatchOnTheField } from './feed.ts';
 import { expect, test } from './fixtures.ts';
 import { matchOfRoutes } from './match-of-routes.ts';
-import { openPage } from './open-page.ts';
+import { openDocument, openPage } from './open-page.ts';
 import { englishTexts } from './english-texts.ts';
 import { horizontalOverflow } from './horizontal-overflow.ts';
 import { leftToRight } from './left-to-right.ts';
-import { filledIn, isPage, isTurnOf, type Answer } from './route-row.ts';
+import { coreRows, filledIn, isPage, isTurnOf, type Answer } from './route-row.ts';
 import { ROUTES } from './route-table.ts';
 
 /** The narrowest phones, and a zoom to four times. Wider ones lay pages out alike. */
@@ -26,6 +26,8 @@ const SPOKEN: Record<Device, Language> = { mobile: PSEUDO_LANGUAGE, desktop: 'en
 /** Languages of the pages without scripts: the same scripts show their texts. */
 const TRANSLATED = LANGUAGES.slice(1);
 
+test.use({ isFrozen: true });
+
 let match: MatchOnTheField;
 // The pages serve all rows: starting a process for each row took most of its time.
 let contexts: BrowserContext[];
@@ -35,8 +37,8 @@ let plainPages: [Language, Page][];
 /** English texts that Arabic pages must not have. */
 let foreign: readonly string[];
 
-test.beforeAll(async ({ baseURL, browser }) => {
-  match = await matchOfRoutes(baseURL ?? '');
+test.beforeAll(async ({ product, browser }) => {
+  match = await matchOfRoutes(product.url);
   // The feed of this match has a figure of its own with this name.
   foreign = (await englishTexts('ar')).filter((text) => text !== 'Shots');
   const context = await browser.newContext();
@@ -46,7 +48,7 @@ test.beforeAll(async ({ baseURL, browser }) => {
     TRANSLATED.map(async (language) => {
       const own = await browser.newContext({ viewport: NARROW, javaScriptEnabled: false });
       const still = await own.newPage();
-      await speak(own, language, baseURL);
+      await speak(own, language, product.url);
       return { context: own, page: [language, still] satisfies [Language, Page] };
     }),
   );
@@ -57,7 +59,7 @@ test.beforeAll(async ({ baseURL, browser }) => {
 test.afterAll(() => Promise.all(contexts.map((context) => context.close())));
 
 /** Makes a context a known one: pages know its zone and speak its language. */
-async function speak(context: BrowserContext, language: Language, url = ''): Promise<void> {
+async function speak(context: BrowserContext, language: Language, url: string): Promise<void> {
   await context.addCookies([
     { name: LANGUAGE_COOKIE, value: language, url },
     { name: TIME_ZONE_COOKIE, value: 'Europe%2FMadrid', url },
@@ -68,7 +70,7 @@ async function speak(context: BrowserContext, language: Language, url = ''): Pro
 async function forgetVisit(device: Device): Promise<void> {
   const context = page.context();
   await context.clearCookies();
-  await page.goto('/robots.txt');
+  await openDocument(page, '/robots.txt');
   await page.evaluate(() => {
     localStorage.clear();
     sessionStorage.clear();
@@ -128,39 +130,43 @@ for (const row of ROUTES)
     else if (wanted.title) expect(named).toMatch(wanted.title);
   });
 
+/** Rows of which the gate checks the page, by the device that it has there: one for each template. */
+const CORE_ROWS = new Map(coreRows(ROUTES));
+
 for (const [place, row] of ROUTES.entries()) {
-  const [own, other] = DEVICES.filter((each) => isPage(row, each));
+  const devices = DEVICES.filter((each) => isPage(row, each));
+  const [own] = devices;
   if (own === undefined) continue;
-  const isOnlyDevice = other === undefined;
-  const only = ONLY_ON[own];
+  const core = CORE_ROWS.get(row);
 
-  const shown = `${row.name} is shown at ${row.path}`;
+  for (const device of devices)
+    test(`${row.name} is shown at ${row.path} ${device === core ? `${CORE} ` : ''}${ONLY_ON[device]}`, async ({
+      viewport,
+    }) => {
+      await forgetVisit(device);
+      if (viewport) await page.setViewportSize(viewport);
+      const path = filledIn(row.path, match.matchId);
+      const answer = await openPage(page, path);
+      // Hydration changes nothing.
+      await expect(page).toHaveTitle(titleOf((await answer?.text()) ?? ''));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expectTexts(page, SPOKEN[device]);
+      // Each theme on alternating devices, or on the only one that has the page.
+      const isOnly = devices.length === 1 || device === core;
+      const themes = THEMES.filter((_, turn) => isOnly || isTurnOf(device, place + turn));
+      // Web views disable zoom (spec point 9), which axe reports.
+      const isWebView = path.startsWith('/frame/');
+      const isMeant = (finding: string) => isWebView && /^\w+: meta-viewport /.test(finding);
+      expect((await axeFindings(page, themes)).filter((finding) => !isMeant(finding))).toEqual([]);
+      expect(await horizontalOverflow(page)).toBe(0);
+      await page.setViewportSize(NARROW);
+      expect(await horizontalOverflow(page)).toBe(0);
+      expect(faults).toEqual([]);
+    });
 
-  test(isOnlyDevice ? `${shown} ${only}` : shown, async ({ viewport, isMobile }) => {
-    const device = deviceOf(isMobile);
-    await forgetVisit(device);
-    if (viewport) await page.setViewportSize(viewport);
-    const path = filledIn(row.path, match.matchId);
-    const answer = await openPage(page, path);
-    // Hydration changes nothing.
-    await expect(page).toHaveTitle(titleOf((await answer?.text()) ?? ''));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expectTexts(page, SPOKEN[device]);
-    // Each theme on alternating devices, or on the only one that has the page.
-    const themes = THEMES.filter((_, turn) => isOnlyDevice || isTurnOf(device, place + turn));
-    // Web views disable zoom (spec point 9), which axe reports.
-    const isWebView = path.startsWith('/frame/');
-    const isMeant = (finding: string) => isWebView && /^\w+: meta-viewport /.test(finding);
-    expect((await axeFindings(page, themes)).filter((finding) => !isMeant(finding))).toEqual([]);
-    expect(await horizontalOverflow(page)).toBe(0);
-    await page.setViewportSize(NARROW);
-    expect(await horizontalOverflow(page)).toBe(0);
-    expect(faults).toEqual([]);
-  });
-
-  test(`${row.name} fits in ${TRANSLATED.join(' and ')} at ${row.path} ${only}`, async () => {
+  test(`${row.name} fits in ${TRANSLATED.join(' and ')} at ${row.path} ${ONLY_ON[own]}`, async () => {
     for (const [language, still] of plainPages) {
-      await still.goto(filledIn(row.path, match.matchId));
+      await openDocument(still, filledIn(row.path, match.matchId));
       await expectTexts(still, language);
       expect(await horizontalOverflow(still), language).toBe(0);
       if (language === 'ar') expect(await leftToRight(still, foreign)).toEqual([]);

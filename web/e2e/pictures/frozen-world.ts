@@ -13,9 +13,10 @@ import { DEMO_SEED, demoWorld } from '../../../realtime/demo/world/world.ts';
 import { batchesOf } from '../../../realtime/feeds/batches.ts';
 import { createSigner } from '../../../realtime/feeds/signature.ts';
 import type { MatchUpdate } from '../../../realtime/protocol/ingest.ts';
+import { SATURDAY } from '../clock.ts';
 
 /** A Saturday on which most sports play, far enough ahead that no alarm of a room rings. */
-export const FROZEN_AT = Date.parse('2030-04-13T15:10:00Z');
+export const FROZEN_AT = SATURDAY;
 /** Their tables and brackets are shown; of the others only the days around. */
 const WHOLE_LEAGUES = ['demo-fb-1', 'demo-fb-2', 'demo-fb-6', 'demo-bb-2'];
 /** Enough for each sport to be in play. */

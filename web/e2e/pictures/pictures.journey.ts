@@ -33,7 +33,7 @@ test.beforeAll(async ({ browser }) => {
     persist: state,
     vars: { TEST_MODE: '1', CODES_PER_NETWORK: '1000' },
     country: 'es',
-    frozenAt: FROZEN_AT,
+    clock: { at: FROZEN_AT },
     build: false,
   });
   const { url, secret } = product;
