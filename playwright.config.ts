@@ -1,11 +1,9 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { defineConfig, devices } from 'playwright/test';
 import { BROWSER_FLAGS, findBrowser, findShell } from './.ci/browser.ts';
-import { ONLY_ON, WHOLE_BROWSER } from './web/e2e/devices.ts';
+import { CORE, ONLY_ON, WHOLE_BROWSER } from './web/e2e/devices.ts';
 
-const port = Number(process.env['E2E_PORT'] ?? 8790);
+/** The full run has every test, on each of its devices; the gate has the core once. */
+const isFull = process.env['FULL'] === '1';
 // The journeys know them, to sign their own updates and to open /ops.
 process.env['INGEST_SECRET'] ??= 'whsec_am91cm5leXMtc2lnbi10aGVpci1vd24tdXBkYXRlcw==';
 process.env['OPS_PASSWORD'] ??= 'am91cm5leXMtb3Blbi10aGUtb3BlcmF0b3JzLXBhZ2Utd2l0aC1pdA==';
@@ -22,8 +20,8 @@ const PICTURE_FLAGS = [...BROWSER_FLAGS, '--disable-lcd-text', '--force-color-pr
 const SAME_COLOUR = 0.02;
 const STRAY_PIXELS = 30;
 const tagged = (...tags: string[]) => new RegExp(`(?:${tags.join('|')})\\b`);
-/** With two, a third of two processors is idle: journeys wait much of the time. */
-const WORKERS = 3;
+/** Each has a product and a browser. Two leave a third of two processors idle: no limit is near then. */
+const WORKERS = 2;
 
 export default defineConfig({
   testDir: 'web/e2e',
@@ -31,6 +29,8 @@ export default defineConfig({
   testIgnore: PICTURES,
   snapshotPathTemplate: 'docs/pictures/{arg}{ext}',
   expect: {
+    timeout: 30_000,
+    toPass: { timeout: 60_000 },
     toHaveScreenshot: {
       stylePath: 'web/e2e/pictures/pictures.css',
       threshold: SAME_COLOUR,
@@ -39,12 +39,11 @@ export default defineConfig({
   },
   outputDir: 'test-results',
   forbidOnly: true,
-  retries: 0,
-  // Journeys share no matches.
+  retries: isFull ? 0 : 1,
+  ...(isFull ? {} : { grep: tagged(CORE) }),
   workers: WORKERS,
-  timeout: 30_000,
+  timeout: 120_000,
   use: {
-    baseURL: `http://localhost:${port}`,
     timezoneId: 'Europe/Madrid',
     locale: 'en-GB',
     launchOptions: {
@@ -71,23 +70,4 @@ export default defineConfig({
     { name: 'desktop', use: DESKTOP, grepInvert: tagged(ONLY_ON.mobile, WHOLE_BROWSER) },
     { name: 'mobile', use: MOBILE, grepInvert: tagged(ONLY_ON.desktop, WHOLE_BROWSER) },
   ],
-  webServer: {
-    command: `node edge/local.ts --feed none --port ${port} --state ${mkdtempSync(join(tmpdir(), 'journeys-'))}`,
-    url: `http://localhost:${port}/`,
-    // Journeys request pages in the test language, and all fans share one network.
-    env: {
-      TEST_MODE: '1',
-      CODES_PER_NETWORK: '1000',
-      RESTRICTED_COUNTRIES: 'ir',
-      // Sites with widgets, one per worker.
-      WIDGET_ORIGINS: Array.from(
-        { length: WORKERS },
-        (_, worker) => `http://127.0.0.1:${port + 1 + worker}`,
-      ).join(),
-    },
-    timeout: 120_000,
-    stdout: 'ignore',
-    stderr: 'pipe',
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-  },
 });

@@ -1,10 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from 'playwright/test';
 import {
   deleteAccount,
   isDesktop,
   newEmail,
-  newMember,
   newPerson,
   newPhone,
   openSignIn,
@@ -16,8 +14,10 @@ import {
 import { axeFindings } from './axe.ts';
 import { collectFaults } from './console-faults.ts';
 import { MatchOnTheField } from './feed.ts';
+import { expect, test } from './fixtures.ts';
 import { openPage } from './open-page.ts';
 import { horizontalOverflow } from './horizontal-overflow.ts';
+import { newMember } from './member.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -98,9 +98,9 @@ test('a visitor signs up by phone, and in again by number and password @phone', 
   await context.close();
 });
 
-test('a fan downloads all that is stored of them @desktop', async ({ browser }) => {
+test('a fan downloads all that is stored of them @desktop', async ({ browser, product }) => {
   const { context, page } = await newPerson(browser);
-  const email = await newMember(page);
+  const email = await newMember(page, product);
   await openPage(page, '/me/settings');
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -112,9 +112,9 @@ test('a fan downloads all that is stored of them @desktop', async ({ browser }) 
   await context.close();
 });
 
-test('a code resets a forgotten password @phone', async ({ browser }) => {
+test('a code resets a forgotten password @core @phone', async ({ browser, product }) => {
   const { context, page } = await newPerson(browser);
-  const email = await newMember(page);
+  const email = await newMember(page, product);
   await context.clearCookies();
   await openSignIn(page);
   const dialog = page.getByRole('dialog');
@@ -134,11 +134,12 @@ test('a code resets a forgotten password @phone', async ({ browser }) => {
 
 test('a password change signs the other browser out in every tab @desktop', async ({
   browser,
+  product,
   baseURL,
 }) => {
   await kickOff(baseURL);
   const one = await newPerson(browser);
-  const email = await newMember(one.page);
+  const email = await newMember(one.page, product);
   const other = await newPerson(browser);
   await openSignIn(other.page);
   await signIn(other.page, email, PASSWORD);
@@ -180,11 +181,12 @@ test('a password change signs the other browser out in every tab @desktop', asyn
 
 test('a fan deletes an account, and signing in to it fails @phone', async ({
   browser,
+  product,
   baseURL,
 }) => {
   await kickOff(baseURL);
   const { context, page } = await newPerson(browser);
-  const email = await newMember(page);
+  const email = await newMember(page, product);
   const star = page.getByRole('button', { name: 'Favourite: Football', exact: true }).first();
   await openPage(page, '/football/matches/all');
   const isSent = page.waitForResponse(/favourite\/update$/);

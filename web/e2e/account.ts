@@ -82,16 +82,6 @@ export async function signUp(page: Page, address: string): Promise<void> {
   });
 }
 
-/** Signs up and skips the question for a name. Returns the address. */
-export async function newMember(page: Page): Promise<string> {
-  const email = newEmail();
-  await openSignIn(page);
-  await signUp(page, email);
-  await page.getByRole('dialog').getByRole('button', { name: 'Later' }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  return email;
-}
-
 /** Deletes the signed-in account for good. */
 export async function deleteAccount(page: Page): Promise<void> {
   await openPage(page, '/account-deletion');

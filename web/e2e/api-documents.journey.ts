@@ -1,9 +1,10 @@
-import { expect, test, type Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { listCalls } from '../../edge/contracts/call-list.ts';
 import { INGEST_CALLS } from '../../edge/docs/ingest-calls.ts';
 import { ROOMS } from '../../edge/docs/rooms.ts';
 import { axeFindingsOnBoth } from './axe.ts';
 import { collectFaults } from './console-faults.ts';
+import { expect, test } from './fixtures.ts';
 
 /** Unfolds the schemas that `isOpen` selects by index, and folds the others. */
 async function unfold(page: Page, isOpen: (index: number) => boolean): Promise<void> {

@@ -1,12 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'playwright/test';
 import type { Banner } from '../../edge/contracts/app-data.ts';
 import { startServer, type Server } from '../../edge/local/start-server.ts';
 import { axeFindings } from './axe.ts';
 import { collectFaults } from './console-faults.ts';
 import { MatchOnTheField } from './feed.ts';
+import { expect, test } from './fixtures.ts';
 import { openPage } from './open-page.ts';
 
 /** The longest allowed. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test, type Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { MatchOnTheField } from './feed.ts';
+import { expect, test } from './fixtures.ts';
 import { holdScripts } from './hold-scripts.ts';
 import { awake, openPage } from './open-page.ts';
 

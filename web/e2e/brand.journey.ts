@@ -1,7 +1,8 @@
-import { expect, test, type Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { BRANDS } from '../../edge/shared/brand/brand.ts';
 import type { BrandProfile } from '../../edge/contracts/brand-profile.ts';
 import { axeFindingsOnBoth } from './axe.ts';
+import { expect, test } from './fixtures.ts';
 
 async function expectBrand(page: Page, brand: BrandProfile) {
   await expect(page).toHaveTitle(new RegExp(` · ${brand.brandDisplayName}$`));

@@ -1,6 +1,6 @@
-import { expect, test } from 'playwright/test';
 import { collectFaults } from './console-faults.ts';
 import { MatchOnTheField } from './feed.ts';
+import { expect, test } from './fixtures.ts';
 import { openPage } from './open-page.ts';
 
 test('the keyboard alone leads from Home to a match and back @desktop', async ({

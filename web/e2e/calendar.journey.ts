@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import ICAL from 'ical.js';
-import { expect, test, type APIRequestContext } from 'playwright/test';
+import type { APIRequestContext } from 'playwright/test';
 import { axeFindings } from './axe.ts';
 import { collectFaults } from './console-faults.ts';
 import { sendCatalogue } from './feed.ts';
+import { expect, test } from './fixtures.ts';
 import { horizontalOverflow } from './horizontal-overflow.ts';
 import { openPage } from './open-page.ts';
 

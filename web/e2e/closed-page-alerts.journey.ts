@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test, type BrowserContext, type Page, type Worker } from 'playwright/test';
+import type { BrowserContext, Page, Worker } from 'playwright/test';
 import { startProduct, type Product } from '../../edge/acceptance/product.ts';
 import { PushService, type BrowserSubscription } from '../../edge/acceptance/push-service.ts';
 import { axeFindingsOnBoth } from './axe.ts';
 import { MatchOnTheField } from './feed.ts';
+import { expect, test } from './fixtures.ts';
 import { horizontalOverflow } from './horizontal-overflow.ts';
 import { openPage } from './open-page.ts';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from 'playwright/test';
 import { deleteAccount, newEmail, newPerson, signUp } from './account.ts';
 import { axeFindingsOnBoth } from './axe.ts';
 import { collectFaults } from './console-faults.ts';
 import { sendContent } from './feed.ts';
+import { expect, test } from './fixtures.ts';
 import { awake, openPage } from './open-page.ts';
 
 test.describe.configure({ timeout: 120_000 });

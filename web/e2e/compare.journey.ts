@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test, type Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import type { CatalogueMatch } from '../../realtime/protocol/catalogue.ts';
 import type { MatchDetails } from '../../realtime/protocol/details.ts';
 import { axeFindings } from './axe.ts';
 import { collectFaults } from './console-faults.ts';
 import { sendCatalogue, sendDetails } from './feed.ts';
+import { expect, test } from './fixtures.ts';
 import { horizontalOverflow } from './horizontal-overflow.ts';
 
 const DAY = 86_400_000;

@@ -9,3 +9,6 @@ export const ONLY_ON: Readonly<Record<Device, string>> = { mobile: '@phone', des
 
 /** End of titles of tests for which Chromium's headless shell is not enough: it has no push service. */
 export const WHOLE_BROWSER = '@push';
+
+/** Tag, before a device's, in titles of tests that the gate runs. The full run has all tests. */
+export const CORE = '@core';

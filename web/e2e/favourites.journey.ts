@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { devices, expect, test, type Locator, type Page } from 'playwright/test';
-import { isDesktop, newMember, newPerson, openSignIn, PASSWORD, signIn } from './account.ts';
+import { devices, type Locator, type Page } from 'playwright/test';
+import { isDesktop, newPerson, openSignIn, PASSWORD, signIn } from './account.ts';
 import { axeFindingsOnBoth } from './axe.ts';
 import { collectFaults } from './console-faults.ts';
 import { MatchOnTheField, sendDetails } from './feed.ts';
+import { expect, test } from './fixtures.ts';
+import { newMember } from './member.ts';
 import { awake, openPage } from './open-page.ts';
 
 test.describe.configure({ timeout: 180_000 });
@@ -43,6 +45,7 @@ async function expectMatch(page: Page, { matchId }: MatchOnTheField): Promise<vo
 
 test('favourites of all four types are kept without an account, and synchronised after sign-in @phone', async ({
   browser,
+  product,
   baseURL,
 }) => {
   const tag = randomUUID().slice(0, 6);
@@ -66,7 +69,7 @@ test('favourites of all four types are kept without an account, and synchronised
   await expect(starOf(one.page, `${home} vs ${away}`)).toHaveAttribute('aria-pressed', 'true');
   expect(await axeFindingsOnBoth(one.page)).toEqual([]);
 
-  const email = await newMember(one.page);
+  const email = await newMember(one.page, product);
   await openPage(one.page, '/favourite/view');
   await expectKept(one.page, [home, 'Journey League', 'Football']);
   expect(await axeFindingsOnBoth(one.page)).toEqual([]);

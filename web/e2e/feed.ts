@@ -15,6 +15,9 @@ import type { TvSchedule } from '../../realtime/protocol/tv.ts';
 import { roomPath } from '../../realtime/protocol/room-name.ts';
 import type { SeasonRules } from '../../realtime/protocol/season-rules.ts';
 
+/** Half a year: beyond the days that lists show. */
+const FAR_MS = 183 * 24 * 3_600_000;
+
 /** Sends signed updates as a feed does and returns the result of each. */
 export async function sendUpdates(
   baseUrl: string,
@@ -126,6 +129,16 @@ export class MatchOnTheField {
     };
   }
 
+  /** Whether the product knows the match. */
+  get isSent(): boolean {
+    return this.#sequence > 0;
+  }
+
+  /** The correction that moves the match to a day that no list shows. */
+  withdrawalChange(): Change {
+    return { fixture: this.#fixture(Date.now() + FAR_MS), status: 'NotStarted', correction: true };
+  }
+
   #fixture(startTime: number): Fixture {
     return {
       sportId: 1,
@@ -157,6 +170,30 @@ export class MatchOnTheField {
 }
 
 type Change = Omit<MatchUpdate, 'matchId' | 'sequence' | 'occurredAt'>;
+
+/** The matches that one test brings. */
+export class Field {
+  readonly #baseUrl: string;
+  readonly #matches: MatchOnTheField[] = [];
+
+  constructor(baseUrl: string) {
+    this.#baseUrl = baseUrl;
+  }
+
+  /** Returns a new match, which has not been sent yet. */
+  match(names: { home: string; away: string }): MatchOnTheField {
+    const match = new MatchOnTheField(this.#baseUrl, names);
+    this.#matches.push(match);
+    return match;
+  }
+
+  /** Moves all matches to a far day: no list shows them any more. */
+  async withdraw(): Promise<void> {
+    const sent = this.#matches.filter(({ isSent }) => isSent);
+    if (sent.length > 0)
+      await sendInOneRequest(this.#baseUrl, sent, (match) => match.withdrawalChange());
+  }
+}
 
 /** Updates many matches in one request, since a feed that sends many at once is rate-limited. */
 export async function sendInOneRequest(

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from 'playwright/test';
 import { startOfDay } from '../../edge/shared/time/day.ts';
 import { sendCatalogue } from './feed.ts';
+import { expect, test } from './fixtures.ts';
 import { layoutShift } from './layout-shift.ts';
 import { openPage } from './open-page.ts';
 import { ownProduct } from './own-product.ts';

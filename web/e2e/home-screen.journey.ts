@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, expect, test, type BrowserContext, type Page } from 'playwright/test';
+import { chromium, type BrowserContext, type Page } from 'playwright/test';
 import sharp from 'sharp';
 import * as v from 'valibot';
 import { BROWSER_FLAGS, findBrowser } from '../../.ci/browser.ts';
@@ -9,6 +9,7 @@ import { webManifestSchema, type WebManifest } from '../../edge/contracts/web-ma
 import { BRANDS } from '../../edge/shared/brand/brand.ts';
 import { axeFindings } from './axe.ts';
 import { MatchOnTheField } from './feed.ts';
+import { expect, test } from './fixtures.ts';
 import { openPage } from './open-page.ts';
 
 /*

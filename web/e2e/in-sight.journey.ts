@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from 'playwright/test';
 import { axeFindings } from './axe.ts';
 import { MatchOnTheField, sendCatalogue } from './feed.ts';
+import { expect, test } from './fixtures.ts';
 import { layoutShift } from './layout-shift.ts';
 import { openPage } from './open-page.ts';
 import { horizontalOverflow } from './horizontal-overflow.ts';

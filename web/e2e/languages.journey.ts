@@ -1,5 +1,6 @@
-import { expect, test, type Locator } from 'playwright/test';
+import type { Locator } from 'playwright/test';
 import { MatchOnTheField } from './feed.ts';
+import { expect, test } from './fixtures.ts';
 import { openPage } from './open-page.ts';
 
 test('a visitor chooses a language, which later pages keep @phone', async ({ page }) => {

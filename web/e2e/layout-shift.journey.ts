@@ -1,5 +1,5 @@
-import { expect, test } from 'playwright/test';
 import { type MatchOnTheField, sendInOneRequest } from './feed.ts';
+import { expect, test } from './fixtures.ts';
 import { kickOffTogether } from './kick-off-together.ts';
 import { LOADING_LIMIT, shiftAtRest } from './layout-shift.ts';
 import { ownProduct } from './own-product.ts';

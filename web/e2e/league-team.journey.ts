@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from 'playwright/test';
 import * as v from 'valibot';
 import { eventDetailSchema } from '../../edge/contracts/event.ts';
 import { axeFindings } from './axe.ts';
 import { collectFaults } from './console-faults.ts';
 import { sendUpdates } from './feed.ts';
+import { expect, test } from './fixtures.ts';
 import { openPage } from './open-page.ts';
 import { shiftOnOpening } from './layout-shift.ts';
 

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test, type Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { DEVICE_ID_COOKIE } from '../../edge/contracts/cookies.ts';
-import { MatchOnTheField } from './feed.ts';
+import type { MatchOnTheField } from './feed.ts';
+import { expect, test } from './fixtures.ts';
 import { holdScripts } from './hold-scripts.ts';
-import { openPage } from './open-page.ts';
+import { openDocument, openPage, settled } from './open-page.ts';
 
 /** Returns a match's row on a list. */
 function row(page: Page, match: MatchOnTheField) {
@@ -38,22 +39,24 @@ async function collectAnnouncements(page: Page): Promise<() => Promise<string[]>
   return () => said.jsonValue();
 }
 
-test('a goal shows on Home without a reload and is announced @phone', async ({ page, baseURL }) => {
+test('a goal shows on Home without a reload and is announced @core @phone', async ({
+  page,
+  field,
+}) => {
   // The other device's journey brings its own match, whose goal is announced as well.
   const home = `Alder Town ${randomUUID().slice(0, 8)}`;
-  const match = new MatchOnTheField(baseURL ?? '', { home, away: 'Birch City' });
+  const match = field.match({ home, away: 'Birch City' });
   await match.kickOff();
   const sockets = watchSockets(page);
-  await page.goto('/');
+  await openPage(page, '/');
   await expect(row(page, match)).toContainText(home);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   const announcements = await collectAnnouncements(page);
   await match.score(1, 0);
 
   await expect(row(page, match)).toHaveText(new RegExp(`${home}.*1.*Birch City.*0`, 's'));
-  // Goals that come soon after an announcement wait 6 s for the next.
   await expect
-    .poll(async () => (await announcements()).join(' '), { timeout: 10_000 })
+    .poll(async () => (await announcements()).join(' '))
     .toContain(`Goal: ${home} 1, Birch City 0.`);
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   expect(sockets.frames.every((frame) => !frame.includes('"snapshot"'))).toBe(true);
@@ -61,10 +64,10 @@ test('a goal shows on Home without a reload and is announced @phone', async ({ p
 
 test('Home is whole while the code of its lines and its stage cannot be loaded @phone', async ({
   page,
-  baseURL,
+  field,
 }) => {
   const home = `Alder Town ${randomUUID().slice(0, 8)}`;
-  const match = new MatchOnTheField(baseURL ?? '', { home, away: 'Birch City' });
+  const match = field.match({ home, away: 'Birch City' });
   await match.kickOff();
   const late = /\/assets\/(?:lines|stage|home-stage)-[^/]+\.js$/;
   let failed = 0;
@@ -82,11 +85,11 @@ test('Home is whole while the code of its lines and its stage cannot be loaded @
   await expect(page.getByText("can't be shown")).toHaveCount(0);
 });
 
-test('an update that lands between the HTML and the socket is shown @phone', async ({
+test('an update that lands between the HTML and the socket is shown @core @phone', async ({
   page,
-  baseURL,
+  field,
 }) => {
-  const match = new MatchOnTheField(baseURL ?? '', {
+  const match = field.match({
     home: 'Cedar Rovers',
     away: 'Dogwood United',
   });
@@ -95,7 +98,7 @@ test('an update that lands between the HTML and the socket is shown @phone', asy
   const sockets = watchSockets(page);
 
   const release = await holdScripts(page);
-  await page.goto(`/match/${match.matchId}`, { waitUntil: 'commit' });
+  await openDocument(page, `/match/${match.matchId}`, { waitUntil: 'commit' });
   const header = page.locator('header', { hasText: 'Cedar Rovers' });
   await expect(header.last()).toContainText('1–0');
   expect(sockets.urls).toEqual([]);
@@ -115,15 +118,15 @@ test('an update that lands between the HTML and the socket is shown @phone', asy
 
 test('a page five minutes old shows the score of forty changes later, without a gap @phone', async ({
   page,
-  baseURL,
+  field,
 }) => {
-  const match = new MatchOnTheField(baseURL ?? '', { home: 'Gorse Hill', away: 'Heath Vale' });
+  const match = field.match({ home: 'Gorse Hill', away: 'Heath Vale' });
   await match.kickOff();
   const versionInHtml = await match.score(1, 0);
   const sockets = watchSockets(page);
   await page.clock.install();
   const release = await holdScripts(page);
-  await page.goto(`/match/${match.matchId}`, { waitUntil: 'commit' });
+  await openDocument(page, `/match/${match.matchId}`, { waitUntil: 'commit' });
   const header = page.locator('header', { hasText: 'Gorse Hill' }).last();
   await expect(header).toContainText('1–0');
 
@@ -147,11 +150,11 @@ test('a page five minutes old shows the score of forty changes later, without a 
 
 test('a goal the video referee takes back stays in the timeline, struck through @phone', async ({
   page,
-  baseURL,
+  field,
 }) => {
-  const match = new MatchOnTheField(baseURL ?? '', { home: 'Elm Park', away: 'Fir Athletic' });
+  const match = field.match({ home: 'Elm Park', away: 'Fir Athletic' });
   await match.kickOff();
-  await page.goto(`/match/${match.matchId}`);
+  await openPage(page, `/match/${match.matchId}`);
   const goal = {
     id: 'goal-1',
     type: 'goal',
@@ -175,8 +178,8 @@ test('a goal the video referee takes back stays in the timeline, struck through 
   await expect(page.locator('article')).toContainText('0–0');
 });
 
-test('nothing is polled while a match goes on @phone', async ({ page, context, baseURL }) => {
-  const match = new MatchOnTheField(baseURL ?? '', { home: 'Gorse Lane', away: 'Hazel Bay' });
+test('nothing is polled while a match goes on @phone', async ({ page, context, field }) => {
+  const match = field.match({ home: 'Gorse Lane', away: 'Hazel Bay' });
   await match.kickOff();
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
@@ -185,13 +188,8 @@ test('nothing is polled while a match goes on @phone', async ({ page, context, b
   await expect
     .poll(async () => (await context.cookies()).some(({ name }) => name === DEVICE_ID_COOKIE))
     .toBe(true);
-  // Parts further down load when they come near, which another match's end may bring about.
-  await page.keyboard.press('End');
-  await expect(async () => {
-    requests.length = 0;
-    await page.waitForTimeout(1_000);
-    expect(requests).toEqual([]);
-  }).toPass();
+  await settled(page);
+  requests.length = 0;
   for (let goals = 1; goals <= 4; goals += 1) {
     await match.score(goals, 0);
     await expect(row(page, match)).toHaveText(new RegExp(`Gorse Lane.*${goals}.*Hazel Bay`, 's'));
@@ -199,12 +197,12 @@ test('nothing is polled while a match goes on @phone', async ({ page, context, b
   expect(requests).toEqual([]);
 });
 
-test('a phone shows the goals it missed offline when it is back online @phone', async ({
+test('a phone shows the goals it missed offline when it is back online @core @phone', async ({
   page,
   context,
-  baseURL,
+  field,
 }) => {
-  const match = new MatchOnTheField(baseURL ?? '', { home: 'Ivy Wanderers', away: 'Juniper FC' });
+  const match = field.match({ home: 'Ivy Wanderers', away: 'Juniper FC' });
   await match.kickOff();
   await openPage(page, `/match/${match.matchId}`);
   await context.setOffline(true);
@@ -218,21 +216,21 @@ test('a phone shows the goals it missed offline when it is back online @phone', 
   await expect(page.getByText('You are offline')).toBeHidden();
 });
 
-test('a match that kicks off while Home is open appears on it @phone', async ({
+test('a match that kicks off while Home is open appears on it @core @phone', async ({
   page,
-  baseURL,
+  field,
 }) => {
-  const first = new MatchOnTheField(baseURL ?? '', { home: 'Kapok SC', away: 'Larch Vale' });
+  const first = field.match({ home: 'Kapok SC', away: 'Larch Vale' });
   await first.kickOff();
   await openPage(page, '/');
-  const second = new MatchOnTheField(baseURL ?? '', { home: 'Maple End', away: 'Nettle Hill' });
+  const second = field.match({ home: 'Maple End', away: 'Nettle Hill' });
   await second.kickOff();
   await expect(row(page, second)).toContainText('Maple End');
 });
 
-test('a goal re-renders only its own row @phone', async ({ page, baseURL }) => {
-  const [scoring, quiet] = ['Oak Mill', 'Pine Ridge'].map(
-    (home) => new MatchOnTheField(baseURL ?? '', { home, away: `${home} Visitors` }),
+test('a goal re-renders only its own row @core @phone', async ({ page, field }) => {
+  const [scoring, quiet] = ['Oak Mill', 'Pine Ridge'].map((home) =>
+    field.match({ home, away: `${home} Visitors` }),
   );
   if (!scoring || !quiet) throw new Error('two matches are needed');
   await scoring.kickOff();

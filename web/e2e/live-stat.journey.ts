@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
-import { expect, test } from 'playwright/test';
 import { collectFaults } from './console-faults.ts';
 import { MatchOnTheField } from './feed.ts';
+import { expect, test } from './fixtures.ts';
 
 let match: MatchOnTheField;
 /** Another site on this machine; its only page embeds the URL from its query. */

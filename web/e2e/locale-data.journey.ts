@@ -1,7 +1,8 @@
-import { expect, test, type Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import * as v from 'valibot';
 import { DEVICE_ID_COOKIE, TIME_ZONE_COOKIE } from '../../edge/contracts/cookies.ts';
 import { MatchOnTheField } from './feed.ts';
+import { expect, test } from './fixtures.ts';
 import { openPage } from './open-page.ts';
 
 /** Records uses of the browser's locale data, which a phone loads slowly. */

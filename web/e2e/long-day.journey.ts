@@ -1,4 +1,5 @@
-import { expect, test, type Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
+import { expect, test } from './fixtures.ts';
 import { kickOffTogether } from './kick-off-together.ts';
 import { LOADING_LIMIT, shiftAtRest } from './layout-shift.ts';
 import { ownProduct } from './own-product.ts';

@@ -1,6 +1,7 @@
-import { expect, test, type Locator } from 'playwright/test';
+import type { Locator } from 'playwright/test';
 import { TIME_ZONE_COOKIE } from '../../edge/contracts/cookies.ts';
 import { sendUpdates } from './feed.ts';
+import { expect, test } from './fixtures.ts';
 import { openPage } from './open-page.ts';
 import { ownProduct } from './own-product.ts';
 

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import type { CatalogueMatch } from '../../realtime/protocol/catalogue.ts';
 import { brokenWords } from './broken-words.ts';
 import { sendCatalogue } from './feed.ts';
+import { expect, test } from './fixtures.ts';
 import { openPage } from './open-page.ts';
 import { horizontalOverflow } from './horizontal-overflow.ts';
 

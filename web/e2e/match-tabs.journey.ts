@@ -1,7 +1,8 @@
-import { expect, test, type Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { axeFindings } from './axe.ts';
 import { collectFaults } from './console-faults.ts';
 import { MatchOnTheField, sendCatalogue, sendDetails } from './feed.ts';
+import { expect, test } from './fixtures.ts';
 import { shiftOnOpening } from './layout-shift.ts';
 import { detailsOf, GOAL, meetingsOf } from './match-details.ts';
 import { awake, openPage } from './open-page.ts';

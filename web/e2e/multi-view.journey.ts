@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test, type Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { axeFindingsOnBoth } from './axe.ts';
 import { MatchOnTheField } from './feed.ts';
+import { expect, test } from './fixtures.ts';
 import { horizontalOverflow } from './horizontal-overflow.ts';
 import { openPage } from './open-page.ts';
 

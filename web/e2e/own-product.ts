@@ -1,4 +1,4 @@
-import { test } from 'playwright/test';
+import { test } from './fixtures.ts';
 import { startProduct, type Product } from '../../edge/acceptance/product.ts';
 
 /** Starts a product for the tests of one file. Returns a function that returns its address. */

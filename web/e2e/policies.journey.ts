@@ -1,9 +1,9 @@
-import { expect, test } from 'playwright/test';
 import { BRANDS } from '../../edge/shared/brand/brand.ts';
 import { policyId } from '../../realtime/protocol/content.ts';
 import { axeFindings } from './axe.ts';
 import { collectFaults } from './console-faults.ts';
 import { sendContent } from './feed.ts';
+import { expect, test } from './fixtures.ts';
 import { openPage } from './open-page.ts';
 
 test('an operator’s own policy replaces the product’s for its brand only', async ({

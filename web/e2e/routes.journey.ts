@@ -1,4 +1,4 @@
-import { expect, test, type BrowserContext, type Page } from 'playwright/test';
+import type { BrowserContext, Page } from 'playwright/test';
 import { BRANDS } from '../../edge/shared/brand/brand.ts';
 import { LANGUAGE_COOKIE, TIME_ZONE_COOKIE } from '../../edge/contracts/cookies.ts';
 import { LANGUAGES, PSEUDO_LANGUAGE, type Language } from '../../edge/contracts/language.ts';
@@ -6,6 +6,7 @@ import { axeFindings, THEMES } from './axe.ts';
 import { collectFaults } from './console-faults.ts';
 import { DEVICES, ONLY_ON, type Device } from './devices.ts';
 import type { MatchOnTheField } from './feed.ts';
+import { expect, test } from './fixtures.ts';
 import { matchOfRoutes } from './match-of-routes.ts';
 import { openPage } from './open-page.ts';
 import { englishTexts } from './english-texts.ts';

@@ -1,7 +1,7 @@
-import { expect, test } from 'playwright/test';
 import { axeFindingsOnBoth } from './axe.ts';
 import { collectFaults } from './console-faults.ts';
 import { MatchOnTheField } from './feed.ts';
+import { expect, test } from './fixtures.ts';
 import { openPage } from './open-page.ts';
 
 test('a keyword gets suggestions by kind and results, and is remembered in this browser @phone', async ({

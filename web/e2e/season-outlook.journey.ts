@@ -1,9 +1,9 @@
-import { expect, test } from 'playwright/test';
 import { startProduct, type Product } from '../../edge/acceptance/product.ts';
 import type { CatalogueMatch } from '../../realtime/protocol/catalogue.ts';
 import { axeFindings } from './axe.ts';
 import { collectFaults } from './console-faults.ts';
 import { sendCatalogue } from './feed.ts';
+import { expect, test } from './fixtures.ts';
 import { horizontalOverflow } from './horizontal-overflow.ts';
 import { layoutShift } from './layout-shift.ts';
 

@@ -1,7 +1,8 @@
-import { devices, expect, test } from 'playwright/test';
+import { devices } from 'playwright/test';
 import { BRANDS } from '../../edge/shared/brand/brand.ts';
 import { slipCode } from '../share/slip-code.ts';
 import { MatchOnTheField, sendDetails } from './feed.ts';
+import { expect, test } from './fixtures.ts';
 import { detailsOf } from './match-details.ts';
 import { axeFindingsOnBoth } from './axe.ts';
 import { openPage } from './open-page.ts';

@@ -1,6 +1,6 @@
-import { expect, test } from 'playwright/test';
 import { BRANDS } from '../../edge/shared/brand/brand.ts';
 import { MatchOnTheField } from './feed.ts';
+import { expect, test } from './fixtures.ts';
 import { openPage } from './open-page.ts';
 
 const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc);

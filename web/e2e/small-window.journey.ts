@@ -1,6 +1,6 @@
-import { expect, test } from 'playwright/test';
 import { THEME_COOKIE } from '../../edge/contracts/cookies.ts';
 import { MatchOnTheField } from './feed.ts';
+import { expect, test } from './fixtures.ts';
 import { openPage } from './open-page.ts';
 
 test('a small window shows a match live in the page’s language and theme, leads back, and closes with the page @desktop', async ({

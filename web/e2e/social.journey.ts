@@ -5,10 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { exportPKCS8, generateKeyPair } from 'jose';
 import { OAuth2Server } from 'oauth2-mock-server';
-import { expect, test, type Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import * as v from 'valibot';
 import { API_BASES } from '../../edge/contracts/call-address.ts';
 import { startServer, type Server } from '../../edge/local/start-server.ts';
+import { expect, test } from './fixtures.ts';
 
 /* Sign-in with Google and Apple: a local OpenID Connect server stands in for both. */
 let state: string;

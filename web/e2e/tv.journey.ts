@@ -1,12 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test, type JSHandle, type Page } from 'playwright/test';
+import type { JSHandle, Page } from 'playwright/test';
 import { startServer, type Server } from '../../edge/local/start-server.ts';
 import { demoTvSchedule } from '../../realtime/demo/tv-schedule.ts';
 import { axeFindings, axeFindingsOnBoth } from './axe.ts';
 import { collectFaults } from './console-faults.ts';
 import { MatchOnTheField, sendTvSchedule } from './feed.ts';
+import { expect, test } from './fixtures.ts';
 import { openPage } from './open-page.ts';
 
 const SEGMENT_SECONDS = 4;

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import type { MatchOnTheField } from './feed.ts';
+import { expect, test } from './fixtures.ts';
 import { matchOfRoutes } from './match-of-routes.ts';
 import { filledIn, isPage } from './route-row.ts';
 import { FRAME_ROUTES } from './route-table.frames.ts';

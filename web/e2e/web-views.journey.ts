@@ -1,7 +1,8 @@
-import { expect, test, type Page, type WebSocketRoute } from 'playwright/test';
+import type { Page, WebSocketRoute } from 'playwright/test';
 import * as v from 'valibot';
 import { collectFaults } from './console-faults.ts';
 import { MatchOnTheField } from './feed.ts';
+import { expect, test } from './fixtures.ts';
 import { filledIn, isPage } from './route-row.ts';
 import { FRAME_ROUTES } from './route-table.frames.ts';
 

@@ -1,10 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, test, type Frame, type Page } from 'playwright/test';
+import type { Frame, Page } from 'playwright/test';
 import { FROZEN, versionOf } from '../web-views/widget-script/widget-version.ts';
 import { axeFindingsOnBoth } from './axe.ts';
 import { MatchOnTheField } from './feed.ts';
+import { expect, test } from './fixtures.ts';
 import { openPage } from './open-page.ts';
 
 let match: MatchOnTheField;

@@ -1,8 +1,9 @@
-import { expect, test, type Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import type { CatalogueMatch } from '../../realtime/protocol/catalogue.ts';
 import { DELAY_COOKIE } from '../../edge/contracts/cookies.ts';
 import { axeFindingsOnBoth } from './axe.ts';
 import { MatchOnTheField, sendCatalogue } from './feed.ts';
+import { expect, test } from './fixtures.ts';
 import { horizontalOverflow } from './horizontal-overflow.ts';
 import { openPage } from './open-page.ts';
 

@@ -1,0 +1,63 @@
+import { test as base } from 'playwright/test';
+import { startProduct, type Product } from '../../edge/acceptance/product.ts';
+import { Field } from './feed.ts';
+import { startSite, type Site } from './other-site.ts';
+
+interface WorkerFixtures {
+  /** Settings of the product beside those of all tests. A file with its own gets a product of its own. */
+  vars: Readonly<Record<string, string>>;
+  /** Another site, which may show the product's widgets. */
+  site: Site;
+  /** The product of this worker. Tests that run one after the other share it. */
+  product: Product;
+}
+
+interface TestFixtures {
+  /** Makes matches for this test, and withdraws them after it. */
+  field: Field;
+}
+
+/** Playwright's `test`, with a product for each worker. `baseURL` is the product's address. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  vars: [{}, { scope: 'worker', option: true }],
+  site: [
+    // Playwright reads a fixture's needs from its first parameter.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, run) => {
+      const site = await startSite();
+      await run(site);
+      site.close();
+    },
+    { scope: 'worker' },
+  ],
+  product: [
+    async ({ vars, site }, run) => {
+      const product = await startProduct({
+        secrets: {
+          INGEST_SECRET: process.env['INGEST_SECRET'],
+          OPS_PASSWORD: process.env['OPS_PASSWORD'],
+        },
+        vars: {
+          // Tests request pages in the test language, and all fans share one network.
+          TEST_MODE: '1',
+          CODES_PER_NETWORK: '1000',
+          RESTRICTED_COUNTRIES: 'ir',
+          WIDGET_ORIGINS: site.origin,
+          ...vars,
+        },
+        build: false,
+      });
+      await run(product);
+      await product.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: ({ product }, run) => run(product.url),
+  field: async ({ product }, run) => {
+    const field = new Field(product.url);
+    await run(field);
+    await field.withdraw();
+  },
+});
+
+export { expect } from 'playwright/test';
