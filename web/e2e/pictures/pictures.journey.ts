@@ -17,8 +17,6 @@ import { mostGoals, pathsOf, SCREENS, type Paths } from './screens.ts';
  * Each screen looks as in its pictures in docs/pictures/, of a demo and a fan whose clocks stand.
  * "npm run tool -- pictures" takes them again. A machine with another Chromium or font compares none.
  */
-test.describe.configure({ timeout: 120_000 });
-
 const SIZES: Size[] = ['phone', 'desktop'];
 
 let state: string;
