@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { cpuOfTree, parseProcessStat, processTree } from './process-tree.ts';
 
 test('a stat line is parsed when its process name has spaces and brackets', () => {
-  const fields = ['S', '41', ...Array<string>(9).fill('0'), '120', '30', '0', '0', '20', '0', '1'];
+  const fields = ['S', '41', ...Array<string>(9).fill('0'), '120', '30', '7', '2', '20', '0', '1'];
   const times = parseProcessStat(`42 (a) b (c)) ${fields.join(' ')}`);
-  expect(times).toEqual({ name: 'a) b (c)', parent: 41, cpuMs: 1_500 });
+  expect(times).toEqual({ name: 'a) b (c)', parent: 41, cpuMs: 1_500, endedMs: 90 });
 });
 
 test('a truncated stat line throws an error', () => {

@@ -9,6 +9,8 @@ export interface ProcessTimes {
   parent: number;
   /** User and system time of all threads, ms. */
   cpuMs: number;
+  /** User and system time of ended descendants whose parents waited for them, ms. */
+  endedMs: number;
 }
 
 /** Parses the text of a `/proc/{pid}/stat`. The name may contain spaces and brackets. */
@@ -26,6 +28,7 @@ export function parseProcessStat(text: string): ProcessTimes {
     name: text.slice(text.indexOf('(') + 1, nameEnd),
     parent: field(4),
     cpuMs: (field(14) + field(15)) * TICK_MS,
+    endedMs: (field(16) + field(17)) * TICK_MS,
   };
 }
 

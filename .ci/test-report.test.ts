@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
-import { playwrightOutcome, vitestOutcome } from './test-report.ts';
+import {
+  closingLines,
+  NOTHING,
+  outcomeOf,
+  playwrightOutcome,
+  vitestOutcome,
+} from './test-report.ts';
 
-test('the vitest outcome names failed tests and files that failed to load', () => {
+test('the vitest outcome names failed and skipped tests, and files that failed to load', () => {
   const report = {
     numPassedTests: 1,
-    numFailedTests: 1,
     testResults: [
       {
         name: 'edge/a.test.ts',
@@ -12,6 +17,7 @@ test('the vitest outcome names failed tests and files that failed to load', () =
         assertionResults: [
           { fullName: 'a score is reported', status: 'passed' },
           { fullName: 'a goal is reported', status: 'failed' },
+          { fullName: 'a recording is read', status: 'skipped' },
         ],
       },
       { name: 'web/b.test.ts', status: 'failed', assertionResults: [] },
@@ -19,25 +25,107 @@ test('the vitest outcome names failed tests and files that failed to load', () =
   };
   expect(vitestOutcome(report)).toEqual({
     passed: 1,
-    failed: 2,
-    failures: ['edge/a.test.ts: a goal is reported', 'web/b.test.ts'],
+    failed: ['edge/a.test.ts: a goal is reported', 'web/b.test.ts'],
+    flaky: [],
+    skipped: ['edge/a.test.ts: a recording is read'],
   });
 });
 
-test('the playwright outcome names failed journeys with file and line, in groups too', () => {
-  const journey = (title: string, ok: boolean) => ({ title, file: 'a.journey.ts', line: 7, ok });
+test('the playwright outcome names journeys of each project that did not simply pass', () => {
+  const journey = (title: string, ...tests: object[]) => ({
+    title,
+    file: 'a.journey.ts',
+    line: 7,
+    tests,
+  });
+  const run = (status: string, annotations: object[] = []) => ({
+    projectName: 'mobile',
+    status,
+    annotations,
+  });
+  const skip = { type: 'skip', description: 'another Chromium' };
   const report = {
-    stats: { expected: 1, unexpected: 2, flaky: 0 },
+    errors: [],
     suites: [
       {
-        specs: [journey('a page opens', true), journey('a goal is seen', false)],
-        suites: [{ specs: [journey('no script', false)] }],
+        specs: [
+          journey('a page opens', run('expected'), {
+            ...run('unexpected'),
+            projectName: 'desktop',
+          }),
+          journey('a goal is seen', run('flaky')),
+        ],
+        suites: [{ specs: [journey('a picture', run('skipped', [skip])), journey('no group')] }],
       },
     ],
   };
   expect(playwrightOutcome(report)).toEqual({
-    passed: 1,
-    failed: 2,
-    failures: ['a.journey.ts:7: a goal is seen', 'a.journey.ts:7: no script'],
+    passed: 2,
+    failed: ['a.journey.ts:7: a page opens [desktop]'],
+    flaky: ['a.journey.ts:7: a goal is seen [mobile]'],
+    skipped: ['a.journey.ts:7: a picture [mobile] (another Chromium)'],
   });
+});
+
+test('a product that does not start is a failure of the journeys', () => {
+  const report = { errors: [{ message: 'Error: it did not start.\n  at start' }], suites: [] };
+  expect(playwrightOutcome(report).failed).toEqual(['Error: it did not start.']);
+});
+
+test('a runner that fails beside its tests is one failure, and so is one without a report', () => {
+  const passed = { ...NOTHING, passed: 3 };
+  expect(outcomeOf('vitest', true, () => passed)).toBe(passed);
+  expect(outcomeOf('vitest', false, () => passed)).toEqual({
+    ...passed,
+    failed: ['vitest ended with an error outside of its tests'],
+  });
+  const unread = outcomeOf('vitest', true, () => {
+    throw new Error('no such file');
+  });
+  expect(unread.failed).toEqual(['vitest left no report that can be read: Error: no such file']);
+});
+
+test('a run without a flake ends with the counts alone', () => {
+  expect(
+    closingLines(
+      [
+        { ...NOTHING, passed: 2 },
+        { ...NOTHING, passed: 3 },
+      ],
+      [],
+    ),
+  ).toEqual({
+    lines: ['5 passed, 0 failed'],
+    isGreen: true,
+  });
+});
+
+test('skipped, quarantined, flaky and failed tests have a line each before the counts', () => {
+  const outcome = { passed: 1, failed: ['goal'], flaky: ['star'], skipped: ['picture (no font)'] };
+  expect(closingLines([outcome], ['a.journey.ts:3: alert'])).toEqual({
+    lines: [
+      'SKIPPED picture (no font)',
+      '1 skipped',
+      'QUARANTINED a.journey.ts:3: alert',
+      'FLAKY star',
+      'FAILED goal',
+      '1 passed, 1 failed',
+    ],
+    isGreen: false,
+  });
+});
+
+test('two flaky tests pass, and a third fails the run', () => {
+  const flaky = (count: number) => ({
+    ...NOTHING,
+    passed: count,
+    flaky: Array.from({ length: count }, (_, index) => `journey ${index}`),
+  });
+  expect(closingLines([flaky(2)], []).isGreen).toBe(true);
+  const { lines, isGreen } = closingLines([flaky(2), flaky(1)], []);
+  expect(isGreen).toBe(false);
+  expect(lines.slice(-2)).toEqual([
+    'FAILED 3 tests needed their retry, and a run may have 2 such tests',
+    '3 passed, 1 failed',
+  ]);
 });

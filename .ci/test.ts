@@ -1,80 +1,136 @@
 import { spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { ensureBrowser } from './browser.ts';
 import { answerHelp } from './help.ts';
-import { playwrightOutcome, vitestOutcome, type Outcome } from './test-report.ts';
+import { timePart, timeTable, type PartTime } from './part-times.ts';
+import { quarantined } from './quarantine.ts';
+import {
+  closingLines,
+  NOTHING,
+  outcomeOf,
+  playwrightOutcome,
+  vitestOutcome,
+  type Outcome,
+} from './test-report.ts';
 
-answerHelp(`Usage: npm test
+const HELP = `Usage: npm test
+       npm run test:full [-- --shard N/M]
 
-Builds the product and runs every test, browser ones included; installs a
-Chromium where it finds none. "npm run test:unit" runs what needs neither.`);
+"npm test" builds the product and runs the gate: tests without a server, tests
+of a running product, and the core journeys in a browser. "npm run test:full"
+runs every test, with random cases. Both install a Chromium where they find
+none, and end with "N passed, N failed". "npm run test:unit" runs what needs
+neither server nor browser.
+
+  --shard N/M  runs the Nth of M shares of the tests
+  SEED         the seed of the random cases, a number`;
+
+answerHelp(HELP);
+
+/** Vitest's projects that start no product. */
+const WITHOUT_PRODUCT = ['unit', 'mocking', 'sweeps', 'edge', 'rooms'];
+/** A seed is below this number, since fast-check takes integers of 32 bits. */
+const SEEDS = 2 ** 31;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { shard: { type: 'string' } },
+});
+const isFull = positionals[0] === 'full';
+const isShard = values.shard !== undefined;
+if (positionals.length > Number(isFull) || (isShard && !isFull)) {
+  console.error(HELP);
+  process.exit(2);
+}
+/** Both runners take this option. A share of few files may have none. */
+const SHARD = isShard ? [`--shard=${values.shard}`] : [];
 
 const reports = mkdtempSync(join(tmpdir(), 'test-reports-'));
+const outcomes: Outcome[] = [];
+const times: PartTime[] = [];
 
 /** Resolves to whether the command succeeded. */
-function run(command: string, args: string[], env: Record<string, string> = {}): Promise<boolean> {
-  const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
+function run(command: string, args: readonly string[]): Promise<boolean> {
+  const child = spawn(command, args, { stdio: 'inherit' });
   return new Promise((resolve) => {
     child.once('error', () => resolve(false)).once('close', (code) => resolve(code === 0));
   });
 }
 
-/** Returns a runner's outcome. A runner that fails without a failed test, such as by a crash, is one failure. */
-function outcomeOf(ok: boolean, runner: string, read: () => Outcome): Outcome {
-  try {
-    const outcome = read();
-    if (ok || outcome.failed > 0) return outcome;
-    return { ...outcome, failed: 1, failures: [`${runner}, beside its tests`] };
-  } catch {
-    return { passed: 0, failed: 1, failures: [`${runner} left no report`] };
-  }
+/** Runs a part and keeps its time and outcome. */
+async function runPart(
+  name: string,
+  command: string,
+  args: readonly string[],
+  read: () => Outcome,
+): Promise<void> {
+  const { result: ok, time } = await timePart(name, () => run(command, args));
+  times.push(time);
+  const { cpuMs, wallMs } = time;
+  const cpu = cpuMs === undefined ? '' : `, ${(cpuMs / 1_000).toFixed(0)} s of processor time`;
+  console.log(`\n${name}: ${(wallMs / 1_000).toFixed(0)} s${cpu}\n`);
+  outcomes.push(outcomeOf(`${name} (${command})`, ok, read));
 }
 
-async function runVitest(projects: string): Promise<Outcome> {
-  const file = join(reports, `${projects}.json`);
-  const ok = await run('vitest', [
+function runVitest(name: string, projects: readonly string[]): Promise<void> {
+  const file = join(reports, `${name}.json`);
+  const args = [
     'run',
-    `--project=${projects}`,
+    ...projects.map((project) => `--project=${project}`),
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${file}`,
-  ]);
-  return outcomeOf(ok, 'vitest', () => vitestOutcome(JSON.parse(readFileSync(file, 'utf8'))));
+    ...SHARD,
+    ...(isShard ? ['--passWithNoTests'] : []),
+  ];
+  return runPart(name, 'vitest', args, () => vitestOutcome(JSON.parse(readFileSync(file, 'utf8'))));
 }
 
-async function runJourneys(browser: string): Promise<Outcome> {
+function runJourneys(): Promise<void> {
   const file = join(reports, 'playwright.json');
-  const ok = await run('playwright', ['test', '--reporter=list,json'], {
-    CHROMIUM_PATH: browser,
-    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-  });
+  process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] = file;
+  const args = ['test', '--reporter=list,json', ...SHARD];
+  if (isShard) args.push('--pass-with-no-tests');
   const read = () => playwrightOutcome(JSON.parse(readFileSync(file, 'utf8')));
-  return outcomeOf(ok, 'playwright', read);
+  return runPart('browser', 'playwright', args, read);
 }
 
-const browser = ensureBrowser();
-process.env['CHROMIUM_PATH'] = browser;
+/** Prints how the run ended, and ends it. */
+async function close(): Promise<never> {
+  rmSync(reports, { recursive: true, force: true });
+  const { lines, isGreen } = closingLines(outcomes, await quarantined());
+  console.log([...timeTable(times), '', ...(isFull ? [seedLine()] : []), ...lines].join('\n'));
+  process.exit(isGreen ? 0 : 1);
+}
+
+function seedLine(): string {
+  const seed = process.env['SEED'] ?? '';
+  return `Seed ${seed}: "SEED=${seed} npm run test:full" runs the same random cases again.`;
+}
+
+// The configurations of both runners read it.
+if (isFull) {
+  process.env['FULL'] = '1';
+  process.env['SEED'] ??= String(randomInt(SEEDS));
+  console.log(seedLine());
+} else delete process.env['FULL'];
+process.env['CHROMIUM_PATH'] = ensureBrowser();
 // Hundreds of processes load the same modules, so all but the first take them from a cache of compiled code.
 // Node finds entries by the modules' contents.
 process.env['NODE_COMPILE_CACHE'] ??= join(process.cwd(), 'node_modules/.cache/compiled');
-if (!(await run('npm', ['run', 'build']))) {
-  console.log('0 passed, 1 failed');
-  process.exit(1);
-}
-const outcomes = [
-  await runVitest('!integration'),
-  // In parallel, since both wait much of the time.
-  ...(await Promise.all([runVitest('integration'), runJourneys(browser)])),
-];
-rmSync(reports, { recursive: true, force: true });
 
-const sum = (count: (outcome: Outcome) => number) =>
-  outcomes.reduce((total, outcome) => total + count(outcome), 0);
-const failed = sum((outcome) => outcome.failed);
-// Listed again, since failures are hard to find among thousands of passed tests.
-for (const failure of outcomes.flatMap(({ failures }) => failures))
-  console.log(`FAILED ${failure}`);
-console.log(`${sum(({ passed }) => passed)} passed, ${failed} failed`);
-process.exit(failed === 0 ? 0 : 1);
+// One after another: two parts at once make a busy machine, on which a page may miss its time limits.
+await runPart('build', 'npm', ['run', 'build'], () => NOTHING);
+if (outcomes.some(({ failed }) => failed.length > 0)) await close();
+await runVitest('no product', WITHOUT_PRODUCT);
+await runVitest('http', ['http']);
+if (isFull) {
+  await runVitest('integration', ['integration']);
+  await runVitest('bursts', ['bursts']);
+}
+await runJourneys();
+await close();

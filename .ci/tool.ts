@@ -52,6 +52,10 @@ const TOOLS: Readonly<Record<string, Tool>> = {
     summary: 'compares outlooks of past seasons with how they ended',
     script: ['bench/outlook/compare.ts'],
   },
+  scale: {
+    summary: 'models a match with 25 million viewers',
+    script: ['bench/scale/simulate.ts'],
+  },
   kills: {
     summary: 'kills the product amid updates and compares its database afterwards',
     script: ['.ci/steps.ts', 'kills'],

@@ -16,6 +16,7 @@ writeFileSync(config, JSON.stringify({ ...top, main: resolve(main) }));
 const options = ['--include-runtime=false', '--strict-vars=false', '--config', config];
 const { status } = spawnSync('wrangler', ['types', 'edge/wrangler-env.d.ts', ...options], {
   stdio: 'inherit',
+  env: { ...process.env, WRANGLER_LOG: 'warn' },
 });
 rmSync(folder, { recursive: true });
 process.exitCode = status ?? 1;

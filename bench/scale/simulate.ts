@@ -12,7 +12,7 @@ import {
 } from './model.ts';
 import { drawCurves } from './picture.ts';
 
-const HELP = `Usage: npm run simulate:scale -- [--picture FILE]
+const HELP = `Usage: npm run tool -- scale [--picture FILE]
 
 Models 25 million viewers of one match and one goal, and prints each constant
 with its source. It measures nothing: "npm run bench -- fanout" does.

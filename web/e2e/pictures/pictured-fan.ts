@@ -8,7 +8,7 @@ import type { OfferedLanguage } from '../../../edge/contracts/language.ts';
 import { BRANDS, brandKeyOfCountry } from '../../../edge/shared/brand/brand.ts';
 import { LANGUAGE_COUNTRIES } from '../../../edge/shared/text/language-names.ts';
 import { newPerson, openSignIn, signUp } from '../account.ts';
-import { openPage } from '../open-page.ts';
+import { openPage, settled } from '../open-page.ts';
 import { FROZEN_AT } from './frozen-world.ts';
 
 export const SIZES = {
@@ -71,7 +71,7 @@ export async function becomeFan(page: Page, teamPath: string, articlePath: strin
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: text })).toBeVisible();
   // The account has everything.
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   // The same page again would open where it was scrolled to.
   await openPage(page, '/');
 }

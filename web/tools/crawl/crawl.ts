@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { BROWSER_FLAGS, findBrowser } from '../../../.ci/browser.ts';
+import { answerHelp } from '../../../.ci/help.ts';
 import { Product } from '../../../realtime/acceptance/product.ts';
 import { recordingsArePresent, RECORDINGS } from '../../../realtime/acceptance/recordings.ts';
 import { messageOf } from '../../../realtime/hosts/log.ts';
@@ -21,17 +22,17 @@ country among the international ones, and what axe finds.
   --help     print this
 `;
 
+answerHelp(HELP);
+
 try {
   const { values } = parseArgs({
     options: {
       each: { type: 'string', default: 'Infinity' },
       axe: { type: 'string', default: '3' },
-      help: { type: 'boolean', default: false },
     },
   });
   const executablePath = findBrowser();
-  if (values.help) console.log(HELP);
-  else if (!recordingsArePresent) throw new Error(`There are no recordings in ${RECORDINGS}.`);
+  if (!recordingsArePresent) throw new Error(`There are no recordings in ${RECORDINGS}.`);
   else if (executablePath === undefined)
     throw new Error('This needs Chromium: install it, or name one in CHROMIUM_PATH.');
   else await crawl(executablePath, { each: Number(values.each), axe: Number(values.axe) });
