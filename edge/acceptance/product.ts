@@ -14,6 +14,14 @@ export const TEST_VARS = {
   RESEND_SECONDS: '1',
 } as const;
 
+/** Replaces `TEST_VARS` where the product must be as in a deployment. */
+export const DEPLOYED_VARS: Readonly<Record<keyof typeof TEST_VARS, ''>> = {
+  TEST_MODE: '',
+  TIME_SCALE: '',
+  CHEAP_HASHES: '',
+  RESEND_SECONDS: '',
+};
+
 export interface Product extends Server {
   /** Its folder, deleted when it stops. */
   state: string;

@@ -166,11 +166,10 @@ test.each([
   const report = vi.fn<(path: string, failure: ApiFailure) => void>();
   const fetch = () => new Promise<Response>(() => {});
   const api = createApi({ origin: 'https://example.org', fetch, report, timeScale });
-  const failed = expect(api.send({ method, path: '/x' }, schema)).rejects.toMatchObject({
-    status: 500,
-  });
+  const sent = api.send({ method, path: '/x' }, schema);
+  sent.catch(() => {});
   await vi.advanceTimersByTimeAsync(ms - 100);
   expect(report).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(200);
-  await failed;
+  await expect(sent).rejects.toMatchObject({ status: 500 });
 });
