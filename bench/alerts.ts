@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { MatchOnTheField } from '../web/e2e/feed.ts';
-import { startProduct, type Product } from '../edge/acceptance/product.ts';
+import { DEPLOYED_VARS, startProduct, type Product } from '../edge/acceptance/product.ts';
 import { PushService, type BrowserSubscription } from '../edge/acceptance/push-service.ts';
 import { makePrivateKey } from '../edge/local/secret.ts';
 import { encryptMessage, newMessageKeys } from '../edge/push/encrypt-message.ts';
@@ -31,7 +31,10 @@ what ${MANY} of them take on the platform, where ${CONSUMERS} consumers share th
     const PUSH_SERVICES = await service.start();
     cleanup.defer(() => service.stop());
     const VAPID_KEY = makePrivateKey();
-    const product = await startProduct({ vars: { PUSH_SERVICES }, secrets: { VAPID_KEY } });
+    const product = await startProduct({
+      vars: { ...DEPLOYED_VARS, PUSH_SERVICES },
+      secrets: { VAPID_KEY },
+    });
     cleanup.defer(product.stop);
     process.env['INGEST_SECRET'] = product.secret;
     const [key] = readVapidKeys(VAPID_KEY);

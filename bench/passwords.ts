@@ -2,7 +2,7 @@ import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { Child } from '../.ci/child.ts';
-import { startProduct } from '../edge/acceptance/product.ts';
+import { DEPLOYED_VARS, startProduct } from '../edge/acceptance/product.ts';
 import { emailOf, putUsers, tokenAt } from '../edge/acceptance/sign-ins.ts';
 import { count, defineBenchmark } from './benchmark.ts';
 import { percentile } from './percentiles.ts';
@@ -30,7 +30,7 @@ Quiet and flooded turns alternate in one run, and each flood comes from another 
     calls: count(400, 'calls of Home and of the read call in a turn'),
   },
   async run({ turns, calls }, cleanup) {
-    const product = await startProduct({ progress: console.error });
+    const product = await startProduct({ vars: DEPLOYED_VARS, progress: console.error });
     cleanup.defer(product.stop);
     const home = cleanup.use(new Caller(`${product.url}/`, UNCACHED));
     const read = cleanup.use(new Caller(`${product.url}/api/media/v1/leagues?sportId=1`));

@@ -1,5 +1,5 @@
 import { processTree } from '../.ci/process-tree.ts';
-import { startProduct } from '../edge/acceptance/product.ts';
+import { DEPLOYED_VARS, startProduct } from '../edge/acceptance/product.ts';
 import { emailOf, putUsers, sealFor, signInAt } from '../edge/acceptance/sign-ins.ts';
 import { count, defineBenchmark } from './benchmark.ts';
 import type { Report } from './report.ts';
@@ -13,7 +13,7 @@ accounts.`,
     bursts: count(3, 'bursts'),
   },
   async run({ calls, bursts }, cleanup) {
-    const product = await startProduct({ progress: console.error });
+    const product = await startProduct({ vars: DEPLOYED_VARS, progress: console.error });
     cleanup.defer(product.stop);
     await putUsers(await product.database(), 10_000);
     const seal = await sealFor(product.url);

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Child } from '../../.ci/child.ts';
-import { freePort, listening } from '../../realtime/testing/free-port.ts';
+import { freePort, listening } from './free-port.ts';
 import { START_TIMEOUT_MS, type System } from './system.ts';
 import { framePublisher } from './systems.ts';
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Child } from '../../.ci/child.ts';
 import { PROJECT } from '../local/project.ts';
+import { TEST_VARS } from './product.ts';
 
 /** The embedded APIs in a separate process. */
 export interface ApiProcess {
@@ -16,7 +17,7 @@ export interface ApiProcess {
 const SECRET = 'whsec_dGhlIHNlY3JldCBvZiBhbiBBUEkgYXBhcnQ=';
 const START_TIMEOUT_MS = 120_000;
 
-/** Starts `npm run tool -- api` with an empty catalogue and callers in `country`. */
+/** Starts `npm run tool -- api` with an empty catalogue, callers in `country`, and `TEST_VARS`. */
 export async function startApiProcess({
   country,
   vars = {},
@@ -29,6 +30,7 @@ export async function startApiProcess({
   const child = new Child(process.execPath, [join(PROJECT, 'edge/local/api.ts'), ...args], {
     name: 'the API',
     env: {
+      ...TEST_VARS,
       INGEST_SECRET: SECRET,
       // All callers are on this machine.
       CODES_PER_NETWORK: '1000',

@@ -14,6 +14,7 @@ import {
   solvedCaptcha,
   stranger,
 } from './fans.ts';
+import { TEST_VARS } from './product.ts';
 import { often } from './tried-out.ts';
 
 /** Returns the code plus one. */
@@ -29,7 +30,7 @@ async function triedOut(
   return { values };
 }
 
-const WAITS = { expiresIn: 300, resendIn: 60 };
+const WAITS = { expiresIn: 300, resendIn: Number(TEST_VARS.RESEND_SECONDS) };
 const forged = { status: 400, message: messages.CAPTCHA_WRONG };
 const incorrect = { status: 400, message: messages.INCORRECT_CODE };
 const expired = { status: 400, message: messages.CODE_EXPIRED };

@@ -25,7 +25,6 @@ beforeAll(async () => {
       MEDIA_API_URL: `${recorder.url}/media`,
       PATRON_API_URL: `${recorder.url}/patron`,
       SMS_API_URL: `${recorder.url}/sms`,
-      TEST_MODE: '1',
     },
   });
 });

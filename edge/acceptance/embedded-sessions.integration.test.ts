@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PRODUCT } from '../contracts/product.ts';
 import type { MigratedDatabase } from '../local/migrate.ts';
-import { startProduct, type Product } from './product.ts';
+import { DEPLOYED_VARS, startProduct, type Product } from './product.ts';
 import { emailOf, PASSWORD, putUsers, sealFor, signInAt, type SignInAnswer } from './sign-ins.ts';
 import { Tabs, timesOf } from './tabs.ts';
 
@@ -18,7 +18,7 @@ let db: MigratedDatabase;
 let seal: Awaited<ReturnType<typeof sealFor>>;
 
 beforeAll(async () => {
-  product = await startProduct({ vars: { ACCESS_TOKEN_LIFE: String(LIFE) } });
+  product = await startProduct({ vars: { ...DEPLOYED_VARS, ACCESS_TOKEN_LIFE: String(LIFE) } });
   db = await product.database();
   await putUsers(db, 10_000);
   seal = await sealFor(product.url);

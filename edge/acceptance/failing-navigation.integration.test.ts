@@ -33,7 +33,7 @@ beforeAll(async () => {
     vars: {
       MEDIA_API_URL: `${recorder.url}/media`,
       RESTRICTED_COUNTRIES: 'fr',
-      TEST_MODE: '1',
+      TIME_SCALE: '1',
     },
   });
   browser = await launchBrowser();

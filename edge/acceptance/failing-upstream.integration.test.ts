@@ -18,7 +18,7 @@ let product: Product;
 
 beforeAll(async () => {
   recorder = await startRecorder(() => {});
-  product = await startProduct({ vars: { MEDIA_API_URL: recorder.url } });
+  product = await startProduct({ vars: { MEDIA_API_URL: recorder.url, TIME_SCALE: '1' } });
 });
 
 afterAll(async () => {

@@ -1,6 +1,7 @@
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import * as v from 'valibot';
+import { expect } from 'vitest';
 import type { ApiCall } from '../contracts/api-call.ts';
 import * as CAPTCHA_CALLS from '../contracts/captcha-calls.ts';
 import { envelopeSchema } from '../contracts/envelope.ts';
@@ -18,9 +19,9 @@ const outboxSchema = v.array(v.object({ to: v.string(), code: v.nullable(v.strin
 
 let made = 0;
 /** Returns an address that has received no code yet. */
-export const newEmail = () => `fan-${Date.now()}-${(made += 1)}@example.org`;
-export const newPhone = () =>
-  `+5511961${String(Date.now() % 100_000).padStart(5, '0')}${(made += 1) % 10}`;
+export const newEmail = () => `new-fan-${(made += 1)}@example.org`;
+/** Returns a Brazilian mobile number that has received no code yet. */
+export const newPhone = () => `+5511961${String((made += 1)).padStart(6, '0')}`;
 
 /** Solves a captcha and returns its headers. */
 export async function solvedCaptcha(
@@ -54,8 +55,9 @@ export async function sentEmail(
 ) {
   const headers = await solvedCaptcha(maker);
   const asked = { values: { body: { email, purpose } }, headers, session };
+  const earlier = await codesTo(maker, email);
   const { requestId } = await dataOf(maker, OTP_CALLS.acquireEmailOtp, asked);
-  return { requestId, code: await codeTo(maker, email) };
+  return { requestId, code: await codeAfter(earlier, maker, email) };
 }
 
 export async function openedPhone(
@@ -70,13 +72,28 @@ export async function openedPhone(
 export async function sentPhone(maker: CaseMaker, asked: Asked = {}) {
   const { sessionId, phone } = await openedPhone(maker, asked);
   const headers = await solvedCaptcha(maker);
+  const earlier = await codesTo(maker, phone);
   await dataOf(maker, OTP_CALLS.acquirePhoneOtp, { values: { body: { sessionId } }, headers });
-  return { sessionId, code: await codeTo(maker, phone) };
+  return { sessionId, code: await codeAfter(earlier, maker, phone) };
 }
 
-async function codeTo({ outbox }: CaseMaker, to: string): Promise<string> {
+/** Returns the codes of all messages to an address, newest first; empty for a message without one. */
+async function codesTo({ outbox }: CaseMaker, to: string): Promise<string[]> {
   const sent = v.parse(outboxSchema, await (await fetch(outbox)).json());
-  return sent.find((message) => message.to === to)?.code ?? '';
+  return sent.flatMap((message) => (message.to === to ? [message.code ?? ''] : []));
+}
+
+/** Waits for a message after the `earlier` ones to an address; returns its code. */
+async function codeAfter(
+  earlier: readonly string[],
+  maker: CaseMaker,
+  to: string,
+): Promise<string> {
+  let codes = earlier;
+  await expect
+    .poll(async () => (codes = await codesTo(maker, to)).length)
+    .toBeGreaterThan(earlier.length);
+  return codes[0] ?? '';
 }
 
 export interface Fan {

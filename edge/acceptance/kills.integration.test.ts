@@ -31,7 +31,7 @@ const random = createRandom('kills', SEED);
 let product: Product;
 
 beforeAll(async () => {
-  product = await Product.create();
+  product = new Product();
   await product.start();
 });
 

@@ -110,8 +110,7 @@ async function rowsOf(db: MigratedDatabase): Promise<string> {
   return JSON.stringify(rows);
 }
 
-// Concurrent: they mostly wait for a code.
-describe.concurrent.each([
+describe.each([
   ['the embedded API', embedded],
   ['an API apart', apart],
 ])('a password at a product with %s', (_what, begin) => {
@@ -119,7 +118,7 @@ describe.concurrent.each([
   const asked = new Set<string>();
   beforeAll(async () => {
     place = await begin();
-  }, 400_000);
+  });
 
   /** Sends plain bodies, so that the edge encrypts them. */
   const ask: CaseMaker['ask'] = async (call, { body }, headers = {}, session) => {
@@ -137,63 +136,58 @@ describe.concurrent.each([
   const answerTo = async (call: ApiCall, body: object, token?: string) =>
     JSON.stringify((await ask(call, { body }, {}, token)).body);
 
-  it(
-    'appears in no response, no request to the API, no log line and no row',
-    async () => {
-      const { first, second, third, wrong, betting } = PASSWORDS;
-      const { db, sender, states, recorder } = place;
-      const maker = { ask, outbox: `${sender}/dev/outbox.json` };
-      const [identifier, phone] = [newEmail(), newPhone()];
-      const bettingAccount = { identifier: 'demo@bet.example', password: betting };
-      const byEmail = (purpose: 'register' | 'reset') => proofOf(maker, identifier, purpose);
-      const byPhone = async (purpose: 'register' | 'reset') => {
-        const body = await sentPhone(maker, { phone, purpose });
-        return (await dataOf(maker, verifyPhoneOtp, { values: { body } })).otpToken;
-      };
-      const answers = [
-        await answerTo(register, { otpToken: await byEmail('register'), password: first }),
-        await answerTo(register, { otpToken: await byPhone('register'), password: third }),
-      ];
-      answers.push(
-        await answerTo(signIn, { identifier, password: wrong }),
-        await answerTo(signInByPhone, { identifier: phone, password: wrong }),
-        await answerTo(signInByPhone, { identifier: phone, password: third }),
-        await answerTo(syncAccount, { ...bettingAccount, password: wrong }),
-      );
-      const signedIn = await answerTo(signIn, { identifier, password: first });
-      const token = said('accessToken', signedIn);
-      const proving = await answerTo(confirmPassword, { password: first }, token);
-      const linking = { ...bettingAccount, token: said('token', proving) };
-      answers.push(signedIn, proving, await answerTo(linkBettingAccount, linking, token));
-      const confirmed = await answerTo(confirmPassword, { password: first }, token);
-      const change = { token: said('token', confirmed), password: second };
-      answers.push(confirmed, await answerTo(updatePassword, change, token));
-      const [otpToken, otherToken] = [await byEmail('reset'), await byPhone('reset')];
-      answers.push(
-        await answerTo(resetPasswordByEmail, { otpToken, password: first }),
-        await answerTo(resetPassword, { otpToken: otherToken, password: second }),
-        await answerTo(signIn, { identifier, password: first }),
-      );
-      expect(answers.filter((answer) => !answer.startsWith('{"data":'))).toHaveLength(3);
-      for (const { encrypted, path } of listCalls())
-        expect(asked.has(path) || !encrypted ? null : path).toBeNull();
+  it('appears in no response, no request to the API, no log line and no row', async () => {
+    const { first, second, third, wrong, betting } = PASSWORDS;
+    const { db, sender, states, recorder } = place;
+    const maker = { ask, outbox: `${sender}/dev/outbox.json` };
+    const [identifier, phone] = [newEmail(), newPhone()];
+    const bettingAccount = { identifier: 'demo@bet.example', password: betting };
+    const byEmail = (purpose: 'register' | 'reset') => proofOf(maker, identifier, purpose);
+    const byPhone = async (purpose: 'register' | 'reset') => {
+      const body = await sentPhone(maker, { phone, purpose });
+      return (await dataOf(maker, verifyPhoneOtp, { values: { body } })).otpToken;
+    };
+    const answers = [
+      await answerTo(register, { otpToken: await byEmail('register'), password: first }),
+      await answerTo(register, { otpToken: await byPhone('register'), password: third }),
+    ];
+    answers.push(
+      await answerTo(signIn, { identifier, password: wrong }),
+      await answerTo(signInByPhone, { identifier: phone, password: wrong }),
+      await answerTo(signInByPhone, { identifier: phone, password: third }),
+      await answerTo(syncAccount, { ...bettingAccount, password: wrong }),
+    );
+    const signedIn = await answerTo(signIn, { identifier, password: first });
+    const token = said('accessToken', signedIn);
+    const proving = await answerTo(confirmPassword, { password: first }, token);
+    const linking = { ...bettingAccount, token: said('token', proving) };
+    answers.push(signedIn, proving, await answerTo(linkBettingAccount, linking, token));
+    const confirmed = await answerTo(confirmPassword, { password: first }, token);
+    const change = { token: said('token', confirmed), password: second };
+    answers.push(confirmed, await answerTo(updatePassword, change, token));
+    const [otpToken, otherToken] = [await byEmail('reset'), await byPhone('reset')];
+    answers.push(
+      await answerTo(resetPasswordByEmail, { otpToken, password: first }),
+      await answerTo(resetPassword, { otpToken: otherToken, password: second }),
+      await answerTo(signIn, { identifier, password: first }),
+    );
+    expect(answers.filter((answer) => !answer.startsWith('{"data":'))).toHaveLength(3);
+    for (const { encrypted, path } of listCalls())
+      expect(asked.has(path) || !encrypted ? null : path).toBeNull();
 
-      const rows = db ? await rowsOf(db) : identifier;
-      const requests = recorder?.take() ?? [];
-      expect(requests.length > answers.length).toBe(recorder !== undefined);
-      for (const password of Object.values(PASSWORDS)) {
-        for (const written of [password, encodeURIComponent(password)]) {
-          expect(answers.join()).not.toContain(written);
-          expect(rows).not.toContain(written);
-          expect(JSON.stringify(requests)).not.toContain(written);
-        }
-        expect(await filesWith(states, password)).toEqual([]);
+    const rows = db ? await rowsOf(db) : identifier;
+    const requests = recorder?.take() ?? [];
+    expect(requests.length > answers.length).toBe(recorder !== undefined);
+    for (const password of Object.values(PASSWORDS)) {
+      for (const written of [password, encodeURIComponent(password)]) {
+        expect(answers.join()).not.toContain(written);
+        expect(rows).not.toContain(written);
+        expect(JSON.stringify(requests)).not.toContain(written);
       }
-      // Proves that the search works: the address is found where the account is kept.
-      expect(rows).toContain(identifier);
-      expect(await filesWith(states, identifier)).not.toEqual([]);
-    },
-    // Codes for a reset are sent a minute after earlier ones.
-    150_000,
-  );
+      expect(await filesWith(states, password)).toEqual([]);
+    }
+    // Proves that the search works: the address is found where the account is kept.
+    expect(rows).toContain(identifier);
+    expect(await filesWith(states, identifier)).not.toEqual([]);
+  });
 });

@@ -4,7 +4,6 @@ import { generateKeyPair, exportPKCS8 } from 'jose';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { PRODUCT } from '../contracts/product.ts';
-import { claimPort } from '../local/port.ts';
 import { RENEWAL_COOKIE } from '../session/session-cookies.ts';
 import { CookieJar } from '../testing/cookie-jar.ts';
 import type { Product } from './product.ts';
@@ -27,7 +26,7 @@ export interface SocialProvider {
 export async function startSocialProvider(): Promise<SocialProvider> {
   const provider = new OAuth2Server();
   await provider.issuer.keys.generate('RS256');
-  await provider.start(await claimPort(0), '127.0.0.1');
+  await provider.start(0, '127.0.0.1');
   const issuer = provider.issuer.url ?? '';
   provider.service.on('beforeTokenSigning', (token: { payload: Record<string, unknown> }) => {
     Object.assign(token.payload, claims);

@@ -17,7 +17,7 @@ const UPDATES = 120;
 let product: Product;
 
 beforeAll(async () => {
-  product = await Product.create();
+  product = new Product();
   await product.start();
 });
 

@@ -9,6 +9,7 @@ import { log } from '../../realtime/hosts/log.ts';
 import { secretValues } from '../../realtime/protocol/secret-values.ts';
 import { brandsOf } from '../visitor/brands.ts';
 import { deliveryOf } from './delivery-of.ts';
+import { DEFAULT_RESEND_SECONDS } from './delivery-settings.ts';
 
 const PER_NETWORK = 5;
 const AT_EASE = 100;
@@ -41,6 +42,7 @@ export function codeServicesOf(env: Env, context: CodeContext): CodeServices {
     captcha: { token: headers.get('captcha-token'), uuid: headers.get('captcha-uuid') },
     isCaptchaRequired: !(env.CAPTCHA === 'off' && env.LOCAL === '1'),
     perNetwork: Number(env.CODES_PER_NETWORK || PER_NETWORK),
+    resendSeconds: Number(env.RESEND_SECONDS || DEFAULT_RESEND_SECONDS),
     atEase: Number(env.CODES_AT_EASE || AT_EASE),
     wrongCodes: Number(env.WRONG_CODES || WRONG_CODES),
     sms: {

@@ -1,5 +1,8 @@
 import type { CodeChannel } from '../origin/db/code-schema.ts';
 
+/** Wait until a code may be requested again, s. */
+export const DEFAULT_RESEND_SECONDS = 60;
+
 /** The variables for the delivery of codes. */
 export interface DeliverySettings {
   LOCAL?: string;

@@ -1,5 +1,10 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { Turns } from './turns.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+});
 
 /** Work that runs until it is released. */
 function held() {
@@ -45,15 +50,26 @@ it('refuses a task while eight are pending, and accepts again once they finish',
   expect(await turns.take(async () => 'next')).toBe('next');
 });
 
-it('refuses a task that has waited for more than three seconds', async () => {
+/** Runs a task that takes `ms`; returns what one behind it and one after both resolve to. */
+async function afterSlowTask(ms: number) {
   vi.useFakeTimers({ toFake: ['Date'] });
   const turns = new Turns();
-  const slow = turns.take(async () => vi.setSystemTime(Date.now() + 3_001));
+  const slow = turns.take(async () => vi.setSystemTime(Date.now() + ms));
   const waited = turns.take(async () => 'done');
   await slow;
   const later = turns.take(async () => 'done');
-  expect(await Promise.all([waited, later])).toEqual([null, 'done']);
-  vi.useRealTimers();
+  return Promise.all([waited, later]);
+}
+
+it('refuses a task that has waited for more than two seconds', async () => {
+  expect(await afterSlowTask(2_001)).toEqual([null, 'done']);
+});
+
+it('lets a task wait longer by TIME_SCALE', async () => {
+  vi.stubEnv('TEST_MODE', '1');
+  vi.stubEnv('TIME_SCALE', '20');
+  expect(await afterSlowTask(40_000)).toEqual(['done', 'done']);
+  expect(await afterSlowTask(40_001)).toEqual([null, 'done']);
 });
 
 it('continues after failed tasks', async () => {

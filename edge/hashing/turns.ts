@@ -1,3 +1,5 @@
+import { timeLimit } from '../shared/time/time-limit.ts';
+
 /** Most tasks that wait or run: together they take about half a second. */
 const MOST = 8;
 /** Longest wait for a turn, ms. On a busy machine a task whose turn comes later does not run. */
@@ -15,7 +17,7 @@ export class Turns {
     const came = Date.now();
     const turn = this.#last
       .then(() => new Promise((resolve) => setTimeout(resolve)))
-      .then(() => (Date.now() - came > TIMEOUT_MS ? null : work()));
+      .then(() => (Date.now() - came > timeLimit(TIMEOUT_MS) ? null : work()));
     this.#last = turn.catch(() => {});
     try {
       return await turn;

@@ -7,6 +7,7 @@ import type { Env } from '../env.ts';
 import { createDatabase } from '../origin/db/database.ts';
 import { matches } from '../origin/db/schema.ts';
 import { countLetters } from '../queue/dead-letters.ts';
+import { timeLimit } from '../shared/time/time-limit.ts';
 
 /** Time limit of each check, ms. */
 const TIME_LIMIT = 2_000;
@@ -170,7 +171,7 @@ async function checkUpstreams({
     .map(async ([api, url]) => {
       const name = `upstream:${api}`;
       const check = await timed(name, async () => {
-        const signal = AbortSignal.timeout(TIME_LIMIT);
+        const signal = AbortSignal.timeout(timeLimit(TIME_LIMIT));
         const answer = await fetch(url, { redirect: 'manual', signal });
         await answer.body?.cancel();
         if (answer.status >= 500) throw new Error(`status ${answer.status}`);
@@ -185,7 +186,7 @@ export async function timed(check: string, work: () => Promise<unknown>): Promis
   const startedAt = Date.now();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('no answer in time')), TIME_LIMIT);
+    timer = setTimeout(() => reject(new Error('no answer in time')), timeLimit(TIME_LIMIT));
   });
   try {
     await Promise.race([work(), late]);

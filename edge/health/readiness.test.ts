@@ -7,7 +7,10 @@ import { createReadiness } from './readiness.ts';
 const env = {} as unknown as Env;
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+});
 
 /** Checks that resolve on demand. */
 function pendingChecks() {
@@ -56,5 +59,18 @@ it('probes again when the request that probed has died', async () => {
   vi.advanceTimersByTime(5_001);
   const next = readiness(env);
   begun[1]?.resolve(well);
+  expect(await next).toMatchObject({ status: 'ready' });
+});
+
+it('takes a probe for lost later by TIME_SCALE', async () => {
+  vi.stubEnv('TEST_MODE', '1');
+  vi.stubEnv('TIME_SCALE', '20');
+  const { begun, readiness } = pendingChecks();
+  void readiness(env);
+  vi.advanceTimersByTime(5_001);
+  const next = readiness(env);
+  expect(begun).toHaveLength(1);
+  begun[0]?.resolve(well);
+  await vi.advanceTimersByTimeAsync(50);
   expect(await next).toMatchObject({ status: 'ready' });
 });

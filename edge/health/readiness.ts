@@ -1,5 +1,6 @@
 import { tally } from '../../realtime/hosts/metrics/report.ts';
 import type { Env } from '../env.ts';
+import { timeLimit } from '../shared/time/time-limit.ts';
 import { probe, type Checks } from './probe.ts';
 
 /** How long all requests get the same result, ms: more polls cause no more checks. */
@@ -44,7 +45,7 @@ export function createReadiness(check: (env: Env) => Promise<Checks> = probe) {
     for (;;) {
       const now = Date.now();
       if (result && now - result.at < KEPT_MS) return result.readiness;
-      if (probedSince === undefined || now - probedSince > LOST_MS) return run(env);
+      if (probedSince === undefined || now - probedSince > timeLimit(LOST_MS)) return run(env);
       if (result) return result.readiness;
       await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY));
     }

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { readPort, runCommand } from './command.ts';
-import { claimPort } from './port.ts';
+import { refuseUsedPort } from './port.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 import { itemsOf, type Collected } from './collector/collected.ts';
 import { startCollector } from './collector/server.ts';
@@ -18,8 +18,10 @@ until it stops.
 
 await runCommand(HELP, async () => {
   const { values } = parseArgs({ options: { port: { type: 'string', default: '8791' } } });
+  const port = readPort(values.port);
+  await refuseUsedPort(port);
   const collector = await startCollector({
-    port: await claimPort(readPort(values.port)),
+    port,
     onCollected: print,
     onRecorded: ({ session, sequence, user, events }) =>
       console.log(

@@ -9,7 +9,7 @@ import { readPort, readState, runCommand, UsageError } from './command.ts';
 import { prepareFeed } from './feed-process.ts';
 import { migrate } from './migrate.ts';
 import { outliveTerminal } from './outlive-terminal.ts';
-import { claimPort } from './port.ts';
+import { refuseUsedPort } from './port.ts';
 import { PROJECT } from './project.ts';
 import { readSecrets } from './secret.ts';
 import { lockState } from './state-lock.ts';
@@ -49,7 +49,7 @@ await runCommand(HELP, async () => {
   await mkdir(SECRETS, { recursive: true });
   const secrets = await readSecrets(SECRETS, process.env);
   const lock = await lockState(state);
-  const port = await claimPort(chosen);
+  await refuseUsedPort(chosen);
   const start = await prepareFeed({ kind }, state);
 
   const store = join(state, 'store');
@@ -64,11 +64,13 @@ await runCommand(HELP, async () => {
   const vite = await createServer({
     root: PROJECT,
     logLevel: 'warn',
-    server: { host: 'localhost', port, strictPort: true },
+    server: { host: 'localhost', port: chosen, strictPort: true },
   });
   await vite.listen();
   lock.recordWorkers();
-  const url = `http://localhost:${port}`;
+  const address = vite.httpServer?.address();
+  if (typeof address !== 'object' || address === null) throw new Error('Vite does not listen');
+  const url = `http://localhost:${address.port}`;
   const feed = start({ url, secret: secrets.INGEST_SECRET });
   stopOnSignal(async () => {
     await feed.stop();

@@ -3,7 +3,7 @@ import { on, type EventEmitter } from 'node:events';
 /** `max_batch_size` of wrangler.toml: the queue delivers a full batch without waiting for more messages. */
 const FULL_BATCH = 100;
 /** Time limit of draining, ms: it leaves time for the rest of a stop. */
-const TIMEOUT_MS = 2_000;
+export const DRAIN_MS = 2_000;
 
 interface BarrierMessage {
   body: { barrier: string };
@@ -27,7 +27,7 @@ export function barriers(barrier: string, count: number): BarrierMessage[] {
 export async function drainStates(
   queue: StateQueue,
   logged: EventEmitter<{ line: [string] }>,
-  timeoutMs = TIMEOUT_MS,
+  timeoutMs = DRAIN_MS,
 ): Promise<boolean> {
   const barrier = crypto.randomUUID();
   const signal = AbortSignal.timeout(timeoutMs);

@@ -4,8 +4,12 @@ import { StartError } from './command.ts';
 
 export const HOST = '127.0.0.1';
 
-/** Returns the port, or for 0 a free one. Throws a `StartError` if the port is in use. */
-export async function claimPort(port: number): Promise<number> {
+/**
+ * Throws a `StartError` if the port is in use. For 0 it checks nothing: the system then gives the server a
+ * free port, which the server names.
+ */
+export async function refuseUsedPort(port: number): Promise<void> {
+  if (port === 0) return;
   const server = createServer().listen(port, HOST);
   try {
     await once(server, 'listening');
@@ -15,8 +19,6 @@ export async function claimPort(port: number): Promise<number> {
       { cause: error },
     );
   }
-  const address = server.address();
   server.close();
   await once(server, 'close');
-  return typeof address === 'object' ? (address?.port ?? port) : port;
 }

@@ -4,8 +4,9 @@ import { Miniflare } from 'miniflare';
 import { BUILT_PRODUCT, ensureBuild } from './build.ts';
 import { faultOfVars } from '../settings/fault-of-vars.ts';
 import { migrate, type MigratedDatabase } from './migrate.ts';
-import { barriers, drainStates } from './drain-states.ts';
-import { claimPort } from './port.ts';
+import { barriers, DRAIN_MS, drainStates } from './drain-states.ts';
+import { timeLimit } from '../shared/time/time-limit.ts';
+import { refuseUsedPort } from './port.ts';
 import { readSecrets, type SecretsSet } from './secret.ts';
 import { outliveTerminal } from './outlive-terminal.ts';
 import { logLine, openWorkerLog } from './worker-log.ts';
@@ -62,7 +63,8 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const fault = faultOfVars(vars);
   if (fault !== null) throw new StartError(fault);
   if (options.worker !== 'api' && options.build !== false) await ensureBuild(progress);
-  const port = await claimPort(options.port ?? 0);
+  const { port: chosen = 0 } = options;
+  await refuseUsedPort(chosen);
   const worker = await workerOf(options);
   const log = await openWorkerLog(persist);
   outliveTerminal(process.env);
@@ -70,7 +72,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const miniflare = new Miniflare(
     await workerOptions({
       worker,
-      port,
+      port: chosen,
       state: join(persist, 'store'),
       vars: { ...vars, ...secrets },
       country,
@@ -80,7 +82,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
       },
     }),
   );
-  await miniflare.ready;
+  const { port } = await miniflare.ready;
   const migrated = await migrate(await miniflare.getD1Database('DB'));
   if (migrated.length > 0) progress(`Database brought up to ${migrated.at(-1) ?? ''}.`);
   const states = await miniflare.getQueueProducer('MATCH_STATES');
@@ -94,7 +96,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
       const running = await miniflare.getWorker();
       await running.scheduled({ cron: '*/5 * * * *' });
     },
-    drain: () => drainStates(states, logged),
+    drain: () => drainStates(states, logged, timeLimit(DRAIN_MS, vars)),
     database: () => miniflare.getD1Database('DB'),
     stop: async () => {
       await miniflare.dispose();

@@ -65,19 +65,29 @@ it.each([
   expect(said).toMatch(/^.* is a file, .*--state\.\n$/);
 });
 
-it('the product does not start with a malformed setting, and says which', async () => {
-  const refused = start(PRODUCT, join(folder, 'malformed'), { RELAY_THRESHOLD: 'abc' });
+it.each([
+  ['a malformed setting', 'RELAY_THRESHOLD', 'abc', 'takes a whole number from 1 (it is "abc")\n'],
+  [
+    'a setting of tests alone',
+    'TIME_SCALE',
+    '20',
+    'is 20, which is for tests: set TEST_MODE=1 too',
+  ],
+])('the product does not start with %s, and says which', async (_what, name, value, fault) => {
+  const refused = start(PRODUCT, join(folder, 'faulty'), { [name]: value });
   expect(await refused.serves).toBe(false);
   const { code, said } = await refused.stop();
   expect(code).toBe(1);
-  expect(said).toContain('RELAY_THRESHOLD takes a whole number from 1 (it is "abc")\n');
+  expect(said).toContain(`${name} ${fault}`);
 });
 
-it('the product shows the BANNER setting on Home', async () => {
+it('Home shows the BANNER setting, and browsers learn TIME_SCALE', async () => {
   const banner = { title: 'Cup of the Coast', path: '/live' };
-  const running = start(PRODUCT, join(folder, 'banner'), { BANNER: JSON.stringify(banner) });
+  const settings = { BANNER: JSON.stringify(banner), TEST_MODE: '1', TIME_SCALE: '20' };
+  const running = start(PRODUCT, join(folder, 'set'), settings);
   expect(await running.serves).toBe(true);
-  const home = await fetch(await running.address);
-  expect(await home.text()).toContain('Cup of the Coast');
+  const home = await (await fetch(await running.address)).text();
+  expect(home).toContain('Cup of the Coast');
+  expect(home).toMatch(/<html [^>]*data-time-scale="20"/);
   await running.stop();
 });

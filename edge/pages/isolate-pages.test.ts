@@ -1,6 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { IsolatePages, type MadePage, type Making } from './isolate-pages.ts';
 import type { PageTag } from './page-store.ts';
+
+afterEach(() => void vi.unstubAllEnvs());
 
 const RULE = { freshMs: 1_000, staleMs: 1_000 };
 
@@ -131,6 +133,22 @@ describe('a kept page', () => {
 });
 
 describe('requests for a page that is being made', () => {
+  it.each([
+    ['six seconds', '1', 6_000],
+    ['two minutes where TIME_SCALE is 20', '20', 120_000],
+  ])('make it again after %s, not before', (_what, scale, timeoutMs) => {
+    vi.stubEnv('TEST_MODE', '1');
+    vi.stubEnv('TIME_SCALE', scale);
+    const { page, wait, begun } = start();
+    void page();
+    wait(timeoutMs - 1);
+    void page();
+    expect(begun).toHaveLength(1);
+    wait(1);
+    void page();
+    expect(begun).toHaveLength(2);
+  });
+
   it('wait for it', async () => {
     const { page, end, begun } = start();
     const asked = [page(), page(), page()];

@@ -1,4 +1,5 @@
 import { log, stackOf } from '../../realtime/hosts/log.ts';
+import { timeLimit } from '../shared/time/time-limit.ts';
 import type { KeptPage } from './kept-page.ts';
 import type { PageRule } from './page-rule.ts';
 import { PageStore, type PageTag } from './page-store.ts';
@@ -62,7 +63,7 @@ export class IsolatePages {
 
   constructor({
     limit = LIMIT,
-    timeoutMs = TIMEOUT_MS,
+    timeoutMs = timeLimit(TIMEOUT_MS),
     now = Date.now,
     pause = sleep,
   }: IsolatePagesOptions = {}) {

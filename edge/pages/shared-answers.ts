@@ -2,6 +2,7 @@ import { API_BASES } from '../contracts/call-address.ts';
 import { callAt } from '../contracts/call-list.ts';
 import { listComments } from '../contracts/comment-calls.ts';
 import { tally } from '../../realtime/hosts/metrics/report.ts';
+import { timeLimit } from '../shared/time/time-limit.ts';
 import type { AnswerSource, AskingPage } from '../load-context.ts';
 import { IsolatePages } from './isolate-pages.ts';
 import { answerOf, createPlaceholder, keepPage, type KeptPage } from './kept-page.ts';
@@ -36,7 +37,7 @@ const ANYBODY = {
  * a visitor can be in it.
  */
 export class SharedAnswers implements AnswerSource {
-  readonly #answers = new IsolatePages({ limit: LIMIT, timeoutMs: TIMEOUT_MS });
+  readonly #answers = new IsolatePages({ limit: LIMIT, timeoutMs: timeLimit(TIMEOUT_MS) });
 
   forPage(page: AskingPage): (request: Request) => Promise<Response> | null {
     const { purges } = this.#answers;

@@ -2,7 +2,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Renewals, type Renewal } from './renewals.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+});
 
 /** Renews tokens `0`, `1`, `2` …; each takes `takes` ms and returns the next. */
 function asking({ takes = 100, life = 900_000 } = {}) {
@@ -47,6 +50,18 @@ it('a renewal that hangs blocks other requests only until a timeout', async () =
   void renewals.renew('0', () => new Promise(() => {}));
   const other = renewals.renew('0', ask);
   await vi.advanceTimersByTimeAsync(2_500);
+  expect(asked).toEqual([]);
+  expect(await settled(other)).toMatchObject({ kind: 'renewed' });
+});
+
+it('the timeout of a renewal that hangs follows TIME_SCALE', async () => {
+  vi.stubEnv('TEST_MODE', '1');
+  vi.stubEnv('TIME_SCALE', '20');
+  const renewals = new Renewals();
+  const { asked, ask } = asking();
+  void renewals.renew('0', () => new Promise(() => {}));
+  const other = renewals.renew('0', ask);
+  await vi.advanceTimersByTimeAsync(59_900);
   expect(asked).toEqual([]);
   expect(await settled(other)).toMatchObject({ kind: 'renewed' });
 });

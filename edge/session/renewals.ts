@@ -1,3 +1,4 @@
+import { timeLimit } from '../shared/time/time-limit.ts';
 import type { Credentials } from './session-cookies.ts';
 
 /** Outcome of a renewal. */
@@ -83,7 +84,7 @@ export class Renewals {
 
   /** Resolves to another request's renewal; null if it died with its request. */
   async #landed(other: Flight): Promise<Renewal | null> {
-    while (other.renewal === null && this.#now() < other.startedAt + TIMEOUT_MS)
+    while (other.renewal === null && this.#now() < other.startedAt + timeLimit(TIMEOUT_MS))
       await this.#pause(LOOK_MS);
     return other.renewal;
   }
@@ -110,14 +111,14 @@ export class Renewals {
     const flight = this.#flights.get(token);
     if (!flight) return undefined;
     const { startedAt, landedAt } = flight;
-    const until = landedAt === null ? startedAt + TIMEOUT_MS : landedAt + KNOWN_MS;
+    const until = landedAt === null ? startedAt + timeLimit(TIMEOUT_MS) : landedAt + KNOWN_MS;
     return this.#now() < until ? flight : undefined;
   }
 
   /** Drops the oldest flights: those beyond the limit, and those too old to be used. */
   #forget(): void {
     for (const [token, flight] of this.#flights) {
-      const isOld = this.#now() >= flight.startedAt + KNOWN_MS + TIMEOUT_MS * 4;
+      const isOld = this.#now() >= flight.startedAt + KNOWN_MS + timeLimit(TIMEOUT_MS) * 4;
       if (!isOld && this.#flights.size <= LIMIT) return;
       this.#flights.delete(token);
     }

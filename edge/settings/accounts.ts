@@ -1,3 +1,4 @@
+import { DEFAULT_RESEND_SECONDS } from '../delivery/delivery-settings.ts';
 import { address, anything, count, countriesOrAll, credential } from './kinds.ts';
 import type { Kind, Settings } from './setting.ts';
 
@@ -113,6 +114,14 @@ export const ACCOUNTS = {
       'codes that one network may request within an hour, for all addresses; for one address it ' +
       'gets five whatever this says',
     default: '5',
+  },
+  RESEND_SECONDS: {
+    kind: count,
+    meaning:
+      'how long a page waits until it offers to send a code again, seconds; below the default ' +
+      'only with `TEST_MODE`, and in no deployment',
+    default: String(DEFAULT_RESEND_SECONDS),
+    isForTests: (value) => Number(value) < DEFAULT_RESEND_SECONDS,
   },
   CODES_AT_EASE: {
     kind: count,

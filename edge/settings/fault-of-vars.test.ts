@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { BRANDS } from '../shared/brand/brand.ts';
 import { faultOfVars, settingsOf } from './fault-of-vars.ts';
+import { SETTINGS } from './settings.ts';
 
 it('accepts valid and empty variables', () => {
   const vars = {
@@ -39,6 +40,12 @@ it.each([
   [{ SOCKETS_PER_ADDRESS: '1.5' }, 'SOCKETS_PER_ADDRESS takes a whole number from 1'],
   [{ BRAND: 'whatever' }, `BRAND takes ${BRANDS.tv.brandHeaderName} or `],
   [{ TEST_MODE: 'yes' }, 'TEST_MODE takes 1, or 0 for off'],
+  [{ TIME_SCALE: '0.5' }, 'TIME_SCALE takes a number from 1 to 100 (it is "0.5")'],
+  [{ TIME_SCALE: '101' }, 'TIME_SCALE takes a number from 1 to 100'],
+  [{ TIME_SCALE: '100.5' }, 'TIME_SCALE takes a number from 1 to 100'],
+  [{ TIME_SCALE: '2e1' }, 'TIME_SCALE takes a number from 1 to 100'],
+  [{ CHEAP_HASHES: 'yes' }, 'CHEAP_HASHES takes 1, or 0 for off'],
+  [{ RESEND_SECONDS: '0' }, 'RESEND_SECONDS takes a whole number from 1'],
   [{ GOOGLE_CLIENT_ID: 'id' }, 'GOOGLE_CLIENT_ID is of no use without GOOGLE_CLIENT_SECRET'],
   [{ APPLE_ISSUER: 'apple' }, 'APPLE_ISSUER takes an http or https address'],
   [{ API_DOCS: 'true' }, 'API_DOCS takes 1, or 0 for off'],
@@ -51,6 +58,24 @@ it.each([
 ])('says what is wrong with %j', (vars, message) => {
   expect(faultOfVars(vars)).toContain(message);
 });
+
+it.each([
+  [{ TIME_SCALE: '20' }, 'TIME_SCALE is 20, which is for tests: set TEST_MODE=1 too'],
+  [{ TIME_SCALE: '1.5', TEST_MODE: '0' }, 'TIME_SCALE is 1.5, which is for tests'],
+  [{ CHEAP_HASHES: '1' }, 'CHEAP_HASHES is 1, which is for tests'],
+  [{ RESEND_SECONDS: '59' }, 'RESEND_SECONDS is 59, which is for tests'],
+])('takes %j only in test mode', (vars, message) => {
+  expect(faultOfVars({ LOCAL: '1', ...vars })).toContain(message);
+  expect(faultOfVars({ LOCAL: '1', ...vars, TEST_MODE: '1' })).toBeNull();
+});
+
+it.each(['TIME_SCALE', 'CHEAP_HASHES', 'RESEND_SECONDS'])(
+  'takes the default of %s everywhere',
+  (name) => {
+    const { default: value = '' } = SETTINGS.get(name) ?? {};
+    expect(faultOfVars({ LOCAL: '1', [name]: value === 'off' ? '0' : value })).toBeNull();
+  },
+);
 
 const MAIL = { EMAIL_API_URL: 'https://mail.test/send' };
 const SMS = { SMS_GATEWAY_URL: 'https://sms.test/send' };

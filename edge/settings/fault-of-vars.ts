@@ -35,9 +35,25 @@ export function faultsOfSettings(values: Values): string[] {
   });
 }
 
+/** Returns the names of all settings whose value is for tests alone. */
+export function settingsForTests(values: Values): string[] {
+  return [...SETTINGS].flatMap(([name, { isForTests }]) => {
+    const value = valueOf(values, name);
+    return value !== '' && isForTests?.(value) ? [name] : [];
+  });
+}
+
 /** Returns the first fault of settings or accounts, or null. A product does not start with one. */
 export function faultOfVars(values: Values): string | null {
-  return faultsOfSettings(values)[0] ?? faultOfAccounts(values);
+  return faultsOfSettings(values)[0] ?? faultOfTests(values) ?? faultOfAccounts(values);
+}
+
+/** Returns the first setting that only test mode allows as a message, or null. */
+function faultOfTests(values: Values): string | null {
+  const [name] = valueOf(values, 'TEST_MODE') === '1' ? [] : settingsForTests(values);
+  return name === undefined
+    ? null
+    : `${name} is ${valueOf(values, name)}, which is for tests: set TEST_MODE=1 too, or empty it`;
 }
 
 /** Returns the missing variable for the delivery of codes as a message, or null. Accounts always need codes. */

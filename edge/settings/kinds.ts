@@ -15,6 +15,12 @@ export const count: Kind = {
   check: (value) => (/^[1-9]\d{0,8}$/.test(value) ? null : 'takes a whole number from 1'),
 };
 
+export const factor: Kind = {
+  takes: 'a number from 1 to 100',
+  check: (value) =>
+    /^(?:[1-9]\d?(?:\.\d+)?|100)$/.test(value) ? null : 'takes a number from 1 to 100',
+};
+
 export const anything: Kind = { takes: 'a text', check: () => null };
 
 export const onOrOff: Kind = {

@@ -1,5 +1,5 @@
 import { isMonitoringEnvironment } from '../visitor/monitoring.ts';
-import { address, anything, credential, onOrOff, origins } from './kinds.ts';
+import { address, anything, credential, factor, onOrOff, origins } from './kinds.ts';
 import type { Kind, Settings } from './setting.ts';
 
 const label: Kind = {
@@ -51,6 +51,22 @@ export const MEASUREMENT = {
       "`1`: a tester's cookie `country-code` overrides the located country, `?lang=en-XA` is a " +
       'language, and `/test` shows the known facts of a visitor',
     default: 'off',
+  },
+  TIME_SCALE: {
+    kind: factor,
+    meaning:
+      "factor of the product's own time limits, so that tests pass on a busy machine; only with " +
+      '`TEST_MODE`, and in no deployment',
+    default: '1',
+    isForTests: (value) => value !== '1',
+  },
+  CHEAP_HASHES: {
+    kind: onOrOff,
+    meaning:
+      '`1` gives new passwords a hash that is quick to make, and to guess; only with `TEST_MODE`, ' +
+      'and in no deployment',
+    default: 'off',
+    isForTests: (value) => value === '1',
   },
   LOCAL: {
     kind: onOrOff,

@@ -19,6 +19,8 @@ export interface Setting {
   isSecret?: true;
   /** Whether the setting exists only where the product runs locally. */
   isLocal?: true;
+  /** Whether a value is for tests alone: a product takes it only in test mode, a deployment never. */
+  isForTests?: (value: string) => boolean;
   /** Names of the settings that must also be set for this one to work. */
   needs?: readonly string[];
 }

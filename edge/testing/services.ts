@@ -55,6 +55,7 @@ export function servicesAt(
       captcha: { token: null, uuid: null },
       isCaptchaRequired: false,
       perNetwork: 5,
+      resendSeconds: 60,
       atEase: 1_000,
       wrongCodes: 1_000,
       sms: { countries: null, perCallingCode: 1_000, perHour: 1_000 },

@@ -2,6 +2,7 @@ import type { ApiName } from '../contracts/api-call.ts';
 import { log } from '../../realtime/hosts/log.ts';
 import { tally } from '../../realtime/hosts/metrics/report.ts';
 import { loggedPath } from '../logged-path.ts';
+import { timeLimit } from '../shared/time/time-limit.ts';
 import type { Answering, Call, Upstream } from './call.ts';
 import { incomingHeaders, outgoingHeaders } from './headers.ts';
 
@@ -17,7 +18,10 @@ export interface TimeLimits {
   wholeMs: number;
 }
 
-export const TIME_LIMITS: TimeLimits = { readMs: 2_000, writeMs: 10_000, wholeMs: 20_000 };
+/** Returns the time limits of the product. */
+export function timeLimits(): TimeLimits {
+  return { readMs: timeLimit(2_000), writeMs: timeLimit(10_000), wholeMs: timeLimit(20_000) };
+}
 
 /**
  * Ends the pipeline: sends the call with its upstream's headers. Answers 502 without a connection
@@ -25,7 +29,7 @@ export const TIME_LIMITS: TimeLimits = { readMs: 2_000, writeMs: 10_000, wholeMs
  */
 export function sendTo(
   upstreams: Record<ApiName, Upstream>,
-  limits: TimeLimits = TIME_LIMITS,
+  limits: TimeLimits = timeLimits(),
 ): Answering {
   return async (call) => {
     const startedAt = Date.now();

@@ -36,6 +36,9 @@ describe('settings', () => {
     [{ ...CODES, MONITORING_URL: 'https://faro.example' }, 'MONITORING_URL names a placeholder'],
     [{ ...CODES, EMAIL_API_URL: 'https://api.example.org' }, 'EMAIL_API_URL names a placeholder'],
     [{ ...CODES, TEST_MODE: '1' }, 'TEST_MODE is 1'],
+    [{ ...CODES, TIME_SCALE: '20' }, 'TIME_SCALE is 20, which is for tests alone'],
+    [{ ...CODES, CHEAP_HASHES: '1' }, 'CHEAP_HASHES is 1, which is for tests alone'],
+    [{ ...CODES, RESEND_SECONDS: '59' }, 'RESEND_SECONDS is 59, which is for tests alone'],
     [{ ...CODES, LOCAL: '1' }, 'LOCAL does not belong into wrangler.toml'],
     [{ ...CODES, EMAIL_API_KEY: 'key' }, 'EMAIL_API_KEY does not belong into wrangler.toml'],
     [{ ...CODES, HUB: '4' }, 'HUB is no setting'],
@@ -48,6 +51,17 @@ describe('settings', () => {
   it('may let testers choose a country in staging', () => {
     const vars = withVars({ ...CODES, TEST_MODE: '1' });
     expect(checkSettings('staging', vars).faults).toEqual([]);
+  });
+
+  it.each([
+    ['TIME_SCALE', '2'],
+    ['CHEAP_HASHES', '1'],
+    ['RESEND_SECONDS', '1'],
+  ])('of tests, such as %s=%s, are refused in staging too, whatever its mode', (name, value) => {
+    const vars = withVars({ ...CODES, TEST_MODE: '1', [name]: value });
+    expect(checkSettings('staging', vars).faults).toEqual([
+      `${name} is ${value}, which is for tests alone: empty it`,
+    ]);
   });
 });
 

@@ -1,7 +1,11 @@
 import { BRAND_RECORDS } from '../../edge/shared/brand/brand.ts';
 import { overriddenBrand } from '../../edge/shared/brand/brand-override.ts';
 import type { BrandProfile } from '../../edge/contracts/brand-profile.ts';
-import { faultOfAccounts, faultsOfSettings } from '../../edge/settings/fault-of-vars.ts';
+import {
+  faultOfAccounts,
+  faultsOfSettings,
+  settingsForTests,
+} from '../../edge/settings/fault-of-vars.ts';
 import { SETTINGS } from '../../edge/settings/settings.ts';
 import { secretValues } from '../../realtime/protocol/secret-values.ts';
 import type { Environment, EnvironmentConfig } from './environment.ts';
@@ -49,6 +53,9 @@ export function checkSettings(environment: Environment, { vars }: EnvironmentCon
     }),
     ...Object.entries(vars).flatMap(([name, value]) =>
       PLACEHOLDER.test(value) ? [`${name} names a placeholder or this machine: ${value}`] : [],
+    ),
+    ...settingsForTests(vars).map(
+      (name) => `${name} is ${vars[name]}, which is for tests alone: empty it`,
     ),
     ...(environment === 'production' && vars['TEST_MODE'] === '1'
       ? ['TEST_MODE is 1, so everybody may choose a country by cookie: empty it']

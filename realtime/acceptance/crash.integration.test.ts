@@ -22,8 +22,8 @@ describe.skipIf(!recordingsArePresent)('a server that is killed in the middle of
   let unharmed: Product;
 
   beforeAll(async () => {
-    killed = await Product.create();
-    unharmed = await Product.create();
+    killed = new Product();
+    unharmed = new Product();
     await killed.start();
   });
 

@@ -40,7 +40,7 @@ describe('the demo', { timeout: 300_000 }, () => {
   let product: Product;
 
   beforeAll(async () => {
-    product = await Product.create();
+    product = new Product();
     await product.start();
   });
   afterAll(() => product.stop());

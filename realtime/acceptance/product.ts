@@ -8,7 +8,6 @@ import * as v from 'valibot';
 import { createSigner } from '../feeds/signature.ts';
 import { matchSnapshotSchema, type MatchSnapshot } from '../protocol/frame.ts';
 import { ingestResponseSchema, type IngestResult, type MatchUpdate } from '../protocol/ingest.ts';
-import { freePort } from '../testing/free-port.ts';
 
 export const SECRET = 'whsec_dGhlIGFjY2VwdGFuY2UgdHJpYWxzIHNpZ24gd2l0aCB0aGlz';
 const sign = createSigner(SECRET);
@@ -16,27 +15,20 @@ const sign = createSigner(SECRET);
 /** The product as an operator starts it, without a feed. Its state outlives each run. */
 export class Product {
   readonly state = mkdtempSync(join(tmpdir(), 'acceptance-'));
-  readonly port: number;
+  /** The port that the system chose at the first start. */
+  #port = 0;
   #child: ChildProcess | undefined;
   #exited: Promise<unknown> | undefined;
 
-  private constructor(port: number) {
-    this.port = port;
-  }
-
-  static async create(): Promise<Product> {
-    return new Product(await freePort());
-  }
-
   get url(): string {
-    return `http://localhost:${this.port}`;
+    return `http://localhost:${this.#port}`;
   }
 
-  /** Resolves when it has printed its URL. A restart finds its state. */
+  /** Resolves when it has printed its URL. A restart finds its state, and has the same URL. */
   async start(): Promise<void> {
     const child = spawn(
       process.execPath,
-      ['edge/local.ts', '--feed', 'none', '--port', String(this.port), '--state', this.state],
+      ['edge/local.ts', '--feed', 'none', '--port', String(this.#port), '--state', this.state],
       {
         // Its own process group, so that a signal can reach workerd as well.
         detached: true,
@@ -46,9 +38,10 @@ export class Product {
     );
     this.#child = child;
     this.#exited = once(child, 'exit');
-    await new Promise<void>((resolve, reject) => {
+    this.#port = await new Promise<number>((resolve, reject) => {
       createInterface({ input: child.stdout }).on('line', (line) => {
-        if (line.includes(this.url)) resolve();
+        const [, port] = /^http:\/\/localhost:(\d+)$/.exec(line) ?? [];
+        if (port !== undefined) resolve(Number(port));
       });
       child.once('exit', (code) => reject(new Error(`the product ended with ${String(code)}`)));
     });

@@ -55,7 +55,7 @@ describe.skipIf(!recordingsArePresent)('the recorded real matches', () => {
   let product: Product;
 
   beforeAll(async () => {
-    product = await Product.create();
+    product = new Product();
     await product.start();
   });
 

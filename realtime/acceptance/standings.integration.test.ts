@@ -72,7 +72,7 @@ describe.skipIf(!recordingsArePresent)('imported seasons', () => {
   let product: Product;
 
   beforeAll(async () => {
-    product = await Product.create();
+    product = new Product();
     await product.start();
   });
   afterAll(() => product.stop());

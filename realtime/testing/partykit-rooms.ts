@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 import { Webhook } from 'standardwebhooks';
 import * as v from 'valibot';
 import { WebSocket } from 'ws';
@@ -10,7 +11,6 @@ import type { Harness } from '../hosts/conformance/harness.ts';
 import { createTestSocket, type TestSocket } from '../hosts/conformance/test-socket.ts';
 import { matchPath } from '../hosts/conformance/viewer.ts';
 import { ingestResponseSchema, type MatchUpdate } from '../protocol/ingest.ts';
-import { freePort } from './free-port.ts';
 
 const SECRET = `whsec_${Buffer.from('a secret of these tests alone').toString('base64')}`;
 const PROJECT = path.resolve(import.meta.dirname, '../..');
@@ -32,16 +32,16 @@ export class PartyKitRooms implements Harness {
   /** Eviction kills the server: sockets drop and clients reconnect. */
   readonly socketsSurviveEviction = false;
   readonly #directory: string;
-  readonly #port: number;
+  /** The port that the system chose at the first start. */
+  #port = 0;
   #server: ChildProcess | undefined;
 
-  private constructor(directory: string, port: number) {
+  private constructor(directory: string) {
     this.#directory = directory;
-    this.#port = port;
   }
 
   static async start(): Promise<PartyKitRooms> {
-    const rooms = new PartyKitRooms(await copyProject(), await freePort());
+    const rooms = new PartyKitRooms(await copyProject());
     await rooms.#start();
     return rooms;
   }
@@ -116,21 +116,18 @@ export class PartyKitRooms implements Harness {
       {
         cwd: this.#directory,
         detached: true,
-        stdio: 'ignore',
+        stdio: ['ignore', 'pipe', 'ignore'],
         env: { ...process.env, NO_UPDATE_NOTIFIER: '1' },
       },
     );
     this.#server = server;
-    for (let attempt = 0; attempt < 150; attempt += 1) {
-      const up = await fetch(this.#url('/')).then(
-        (response) => response.text().then(() => true),
-        () => false,
-      );
-      if (up) return;
-      if (server.exitCode !== null) throw new Error('partykit dev ended');
-      await new Promise((resolve) => setTimeout(resolve, 200));
-    }
-    throw new Error('partykit dev did not start');
+    this.#port = await new Promise<number>((resolve, reject) => {
+      createInterface({ input: server.stdout }).on('line', (line) => {
+        const [, port] = /Ready on http:\S+?:(\d+)/.exec(line) ?? [];
+        if (port !== undefined) resolve(Number(port));
+      });
+      server.once('exit', (code) => reject(new Error(`partykit dev ended with ${String(code)}`)));
+    });
   }
 
   get origin(): string {

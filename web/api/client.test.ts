@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import * as v from 'valibot';
 import { idSchema } from '../../edge/contracts/primitives.ts';
 import { rowsSchema } from '../../edge/contracts/rows.ts';
@@ -153,4 +153,23 @@ test.each([
     message: 'Something went wrong. Please try again!',
   });
   expect(report).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['GET', 1, 8_000],
+  ['POST', 1, 12_000],
+  ['GET', 20, 160_000],
+  ['POST', 20, 240_000],
+] as const)('a %s at time scale %i fails after %i ms', async (method, timeScale, ms) => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const report = vi.fn<(path: string, failure: ApiFailure) => void>();
+  const fetch = () => new Promise<Response>(() => {});
+  const api = createApi({ origin: 'https://example.org', fetch, report, timeScale });
+  const sent = api.send({ method, path: '/x' }, schema);
+  sent.catch(() => {});
+  await vi.advanceTimersByTimeAsync(ms - 100);
+  expect(report).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(200);
+  await expect(sent).rejects.toMatchObject({ status: 500 });
 });

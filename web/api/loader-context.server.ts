@@ -2,6 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import type { Language } from '../../edge/contracts/language.ts';
 import { edgeContext, type EdgeContext } from '../../edge/contracts/edge-context.ts';
 import { knownZone } from '../../edge/shared/time/offset-of.ts';
+import { timeLimit, timeScale } from '../../edge/shared/time/time-limit.ts';
 import { textOf } from '../../edge/shared/text/text.ts';
 import { nameNations } from '../../edge/shared/text/name-nations.server.ts';
 import { createApi, type Api } from './client.ts';
@@ -32,11 +33,12 @@ export function loaderContextOf(
   request: Request,
 ): LoaderContext {
   const edge = context.get(edgeContext);
-  const timeoutMs = request.method === 'GET' ? PAGE_TIMEOUT_MS : ACTION_TIMEOUT_MS;
+  const limitMs = request.method === 'GET' ? PAGE_TIMEOUT_MS : ACTION_TIMEOUT_MS;
   const api = createApi({
     origin: new URL(request.url).origin,
     fetch: edge.fetch,
-    deadline: AbortSignal.timeout(timeoutMs),
+    deadline: AbortSignal.timeout(timeLimit(limitMs)),
+    timeScale: timeScale(),
     report: (path, { status, message }) => edge.report({ path, status, message }),
   });
   const { language, timeZone } = edge.visitor;

@@ -10,6 +10,7 @@ import { reportFailure } from './monitoring/report.ts';
 export function browserApi(): Api {
   return createApi({
     origin: location.origin,
+    timeScale: Number(document.documentElement.dataset['timeScale'] ?? 1),
     report: (path, failure, method) => {
       reportFailure(path, failure);
       if (isSignedOut(failure)) tellSessionOver(method !== 'GET');

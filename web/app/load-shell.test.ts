@@ -1,5 +1,5 @@
 import { RouterContextProvider } from 'react-router';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { edgeContext } from '../../edge/contracts/edge-context.ts';
 import { PRODUCT } from '../../edge/contracts/product.ts';
 import { aLoaderContext } from '../api/testing/loader-context.ts';
@@ -40,4 +40,25 @@ test.each([
   ['an answer that is none', { data: {} }, false],
 ])('the channel’s availability for %s is %s', async (_what, answer, isAvailable) => {
   expect((await shellWhere({ [TV]: answer })).shell.isTvAvailable).toBe(isAvailable);
+});
+
+test('a page waits 4.5 s for its calls, and the browser learns no scale', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout');
+  onTestFinished(() => timeout.mockRestore());
+  const { shell } = await shellWhere({});
+  expect(timeout).toHaveBeenCalledWith(4_500);
+  expect(shell).not.toHaveProperty('timeScale');
+});
+
+test('the limits of a page and of its browser follow TIME_SCALE', async () => {
+  vi.stubEnv('TEST_MODE', '1');
+  vi.stubEnv('TIME_SCALE', '20');
+  const timeout = vi.spyOn(AbortSignal, 'timeout');
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+    timeout.mockRestore();
+  });
+  const { shell } = await shellWhere({});
+  expect(timeout).toHaveBeenCalledWith(90_000);
+  expect(shell.timeScale).toBe(20);
 });

@@ -43,7 +43,7 @@ export class Trial {
   }
 
   static async start(upstream = new LazyUpstream()): Promise<Trial> {
-    const vars = { API_DOCS: '1', TEST_MODE: '1', RESTRICTED_COUNTRIES: 'kp' };
+    const vars = { API_DOCS: '1', RESTRICTED_COUNTRIES: 'kp' };
     const product = await startProduct({ vars });
     await sendWorld(product);
     return new Trial(product, new Client(product.url), upstream);

@@ -38,7 +38,7 @@ export async function startUpstream(): Promise<Upstream> {
     if (one && url.startsWith(one.of)) answerDistorted(good, one.distortion, response);
     else response.writeHead(good.status, { 'content-type': 'application/json' }).end(good.text);
   });
-  const product = await startProduct({ vars: { MEDIA_API_URL: standIn.url } });
+  const product = await startProduct({ vars: { MEDIA_API_URL: standIn.url, TIME_SCALE: '1' } });
   const client = new Client(product.url);
   return {
     run: async (one) => {

@@ -10,7 +10,7 @@ import { differences, type Variables } from './answer-template.ts';
 import type { Place, Step } from './document-steps.ts';
 
 const run = promisify(execFile);
-/** Longest wait that a 429 may ask for, s: a code is sent again after a minute. */
+/** Longest wait that a 429 may ask for, s: longer ones are answers of the document. */
 const MAX_WAIT = 61;
 const SHELL = join(import.meta.dirname, 'run-line.sh');
 

@@ -42,7 +42,7 @@ try {
 }
 
 async function crawl(executablePath: string, limits: { each: number; axe: number }) {
-  const product = await Product.create();
+  const product = new Product();
   await product.start();
   try {
     await bringRealWorld(product, (message) => console.error(message));

@@ -22,6 +22,8 @@ export interface CodeServices {
   isCaptchaRequired: boolean;
   /** Codes per network within an hour. */
   perNetwork: number;
+  /** Wait before the next request of a code, s. */
+  resendSeconds: number;
   /**
    * Codes of all clients within ten minutes for which captchas take the usual work. Twice the codes
    * take twice the work.

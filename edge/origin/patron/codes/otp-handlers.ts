@@ -21,7 +21,7 @@ import { endOtherSessions } from '../sessions/sessions.ts';
 import { limitTry, tooManyTries } from '../../throttle.ts';
 import { findRequest, openRequest, tryCode, type OtpRequest } from './otp-requests.ts';
 import { countWrongCode, refuseCode, refuseGuess } from './code-limits.ts';
-import { sendCode, WAITS, type SendingServices } from './send-code.ts';
+import { sendCode, waitsOf, type SendingServices } from './send-code.ts';
 import { refuseNumber } from './sms-limits.ts';
 
 /** Most phone requests of one network: each takes a row. */
@@ -44,7 +44,7 @@ export const otpHandlers = {
     const request = requestOf(identifier, { purpose, user });
     await openRequest(db, request, now);
     const unsent = await sendCode(request, codes.secret, services);
-    return unsent ?? { requestId: request.id, ...WAITS };
+    return unsent ?? { requestId: request.id, ...waitsOf(codes) };
   },
 
   verifyEmailOtp: async ({ body: { requestId: id, ...typed } }, services) =>
@@ -77,7 +77,7 @@ export const otpHandlers = {
     const refused =
       (await refuseCode(request.identifier, services)) ??
       (await sendCode(request, codes.secret, services));
-    return refused ?? WAITS;
+    return refused ?? waitsOf(codes);
   },
 
   verifyPhoneOtp: async ({ body: { sessionId: id, ...typed } }, services) =>

@@ -79,6 +79,14 @@ describe('ASVS 6.5.1: a one-time code', () => {
   });
 });
 
+it('the answer says how long to wait before the next request', async () => {
+  const services = servicesAt(NOW);
+  const told = taken(await acquire(services, newEmail()));
+  expect(told).toMatchObject({ expiresIn: 300, resendIn: 60 });
+  services.codes.resendSeconds = 1;
+  expect(taken(await acquire(services, newEmail()))).toMatchObject({ resendIn: 1 });
+});
+
 describe('ASVS 6.5.2: a code at rest', () => {
   it('is a keyed hash, salted by its request', async () => {
     const { code } = await sentTo(newEmail());

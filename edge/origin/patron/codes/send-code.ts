@@ -9,10 +9,10 @@ import type { CodeServices } from './code-services.ts';
 import { newCode } from './new-code.ts';
 import { channelOf, CODE_LIFE, putCode, type OtpRequest } from './otp-requests.ts';
 
-const MINUTE = 60_000;
-
-/** Life of a code, and wait before the next request, s. */
-export const WAITS = { expiresIn: CODE_LIFE / 1_000, resendIn: MINUTE / 1_000 };
+/** Returns the life of a code, and the wait before the next request, s. */
+export function waitsOf({ resendSeconds }: CodeServices) {
+  return { expiresIn: CODE_LIFE / 1_000, resendIn: resendSeconds };
+}
 
 export interface SendingServices {
   db: Database;

@@ -1,3 +1,5 @@
+import { timeLimit } from '../../../shared/time/time-limit.ts';
+
 /** Returns lines `SUFFIX:COUNT` of all breached passwords whose SHA-1 has these first five digits. */
 export type BreachRange = (prefix: string) => Promise<string>;
 
@@ -27,7 +29,7 @@ export function httpBreachRange(url: string): BreachRange {
   return async (prefix) => {
     const answer = await fetch(`${url.replace(/\/?$/, '/')}${prefix}`, {
       headers: { 'add-padding': 'true' },
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.timeout(timeLimit(TIMEOUT_MS)),
     });
     const lines = await answer.text();
     if (!answer.ok) throw new Error(`The list of breached passwords answers ${answer.status}`);

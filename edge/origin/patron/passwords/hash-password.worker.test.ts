@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Refusal } from '../../../calls/handler.ts';
 import { STATE } from '../../../contracts/states.ts';
 import { scrypt } from '../../../hashing/scrypt.ts';
@@ -95,3 +95,14 @@ async function millisecondsOf(work: () => Promise<unknown>): Promise<number> {
   await work();
   return performance.now() - began;
 }
+
+it('a new hash is cheap only where CHEAP_HASHES is set in test mode', async () => {
+  vi.stubEnv('CHEAP_HASHES', '1');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  expect(await hashPassword(PASSWORD)).toContain('$ln=14,');
+  vi.stubEnv('TEST_MODE', '1');
+  const hash = await hashPassword(PASSWORD);
+  expect(hash).toMatch(/^\$scrypt\$ln=4,r=16,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
+  expect(await isPassword(PASSWORD, hash)).toBe(true);
+  expect(await isPassword(`${PASSWORD}.`, hash)).toBe(false);
+});
