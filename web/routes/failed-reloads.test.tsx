@@ -112,11 +112,11 @@ async function showReloaded(path: string, part: ReactNode, loaded: unknown, fail
   return [before, box.textContent];
 }
 
-test.each<[string, string, ReactNode, unknown, unknown, string]>([
+test.each<[string, string, () => ReactNode, unknown, unknown, string]>([
   [
     'the strip of live matches',
     '/resources/live-score-strip/football',
-    <LiveScoreStrip sportKey="football" />,
+    () => <LiveScoreStrip sportKey="football" />,
     day,
     FAILED,
     'Home0Away0',
@@ -124,7 +124,7 @@ test.each<[string, string, ReactNode, unknown, unknown, string]>([
   [
     'live matches beside an article',
     '/resources/live-score-strip/football',
-    <LiveRows sportKey="football" title="Live" />,
+    () => <LiveRows sportKey="football" title="Live" />,
     day,
     FAILED,
     'Home m1',
@@ -132,7 +132,7 @@ test.each<[string, string, ReactNode, unknown, unknown, string]>([
   [
     'the list of further matches',
     '/resources/further-matches',
-    <FurtherMatches />,
+    () => <FurtherMatches />,
     encodeDay({
       kind: 'loaded',
       scores: aDay({ matches: [parseLine(aLine('m9'))], roomSnapshots: [] }),
@@ -143,7 +143,7 @@ test.each<[string, string, ReactNode, unknown, unknown, string]>([
   [
     'Home’s rail',
     '/resources/home-rail',
-    <NearRail leagueId={null}>{({ articles: [article] }) => article?.title}</NearRail>,
+    () => <NearRail leagueId={null}>{({ articles: [article] }) => article?.title}</NearRail>,
     rail,
     null,
     'Late show',
@@ -151,13 +151,13 @@ test.each<[string, string, ReactNode, unknown, unknown, string]>([
   [
     'a season’s outlook',
     '/resources/season-outlook/l',
-    <LateOutlook leagueId="l" seasonId={undefined} renderClock={renderClock} />,
+    () => <LateOutlook leagueId="l" seasonId={undefined} renderClock={renderClock} />,
     outlook,
     null,
     'Harbour',
   ],
 ])('%s stays if it fails to load again', async (_name, path, part, loaded, failed, text) => {
-  const [before, after] = await showReloaded(path, part, loaded, failed);
+  const [before, after] = await showReloaded(path, part(), loaded, failed);
   expect(before).toContain(text);
   expect(after).toBe(before);
 });
