@@ -1,5 +1,5 @@
 import { createServer, type RequestListener } from 'node:http';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -67,6 +67,19 @@ it('stores neither the ingest secret nor the feed’s address, which may have a 
   expect(Object.values(JSON.parse(stored))).toEqual([{ etag: '"one"' }]);
   expect(stored).not.toContain(secret);
   expect(stored).not.toContain('7f0c');
+});
+
+it('removes the secrets that an earlier version has stored', async () => {
+  const xml = await fixture('agency');
+  const feed = await serve((_request, response) => response.setHeader('etag', '"one"').end(xml));
+  const product = await aProduct();
+  const marks = join(directory, 'feeds.json');
+  await writeFile(
+    marks,
+    JSON.stringify({ [`${feed} {"secret":"whsec_b2xk"}`]: { etag: '"old"' } }),
+  );
+  await importFeed(feed, product.url);
+  expect(Object.values(JSON.parse(await readFile(marks, 'utf8')))).toEqual([{ etag: '"one"' }]);
 });
 
 it.each<[string, RequestListener]>([
