@@ -5,6 +5,7 @@ import { CONSENT_COOKIE } from './contracts/cookies.ts';
 import type { OpsAccess } from './contracts/ops.ts';
 import { edgeContext, type Visitor } from './contracts/edge-context.ts';
 import type { DataApp } from './data-app.ts';
+import { loggedPath } from './logged-path.ts';
 import { regionOfRequest } from '../realtime/hosts/forward.ts';
 import { log, messageOf, stackOf } from '../realtime/hosts/log.ts';
 import type { Env } from './env.ts';
@@ -173,6 +174,6 @@ function faultReport(path: string): (error: unknown) => void {
     const message = messageOf(error);
     if (reported.has(message)) return;
     reported.add(message);
-    log('error', 'page-fault', { path, error: stackOf(error) });
+    log('error', 'page-fault', { path: loggedPath(path), error: stackOf(error) });
   };
 }

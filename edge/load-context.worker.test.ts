@@ -24,6 +24,20 @@ it('an error that several rows of a page throw is logged once', async () => {
   ]);
 });
 
+it('an error of a page is logged without the key of a fan’s calendar', async () => {
+  const written = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const app = createApp(async (_request, context) => {
+    context.get(edgeContext).reportFault(new Error('broken'));
+    return new Response('');
+  });
+  const response = await app.request('/calendar/secret', {}, env, createExecutionContext());
+  await response.text();
+  const lines = written.mock.calls.join('\n');
+  written.mockRestore();
+  expect(lines).toContain('"page-fault","path":"/calendar/…"');
+  expect(lines).not.toContain('secret');
+});
+
 it('the tester list of session recording is empty', async () => {
   const recordings: unknown[] = [];
   const app = createApp(async (_request, context) => {

@@ -31,7 +31,7 @@ vi.mock(import('react-router'), async (importOriginal) => ({
   ),
 }));
 
-async function render() {
+async function render(path = '/') {
   const faults: unknown[] = [];
   const context = new RouterContextProvider();
   context.set(edgeContext, {
@@ -45,7 +45,7 @@ async function render() {
     reportFault: (error) => faults.push(error),
   });
   const page: EntryContext = JSON.parse('{}');
-  const request = new Request('https://example.org/');
+  const request = new Request(`https://example.org${path}`);
   const response = await handleRequest(request, 200, new Headers(), page, context);
   return { faults, status: response.status, html: await response.text() };
 }
@@ -64,4 +64,19 @@ test('the rows of a long page are in place without scripts', async () => {
   const scripts = Array.from(html.matchAll(/<script[^>]*>([^<]*)/g), ([, text]) => text);
   expect(scripts).toEqual([[KEEP_PROMPT, KEEP_PRESSES, FOLD_LEAGUES].join(';')]);
   expect(html).not.toContain('<div hidden');
+});
+
+test.each([
+  ['/', true],
+  ['/live', true],
+  ['/matches', true],
+  ['/football/matches/all?date=0', true],
+  // Their leagues have no button to collapse them, so their rows must not be hidden.
+  ['/matches/favourite', false],
+  ['/football/matches/favourite', false],
+  ['/football/matches/favourite/teams', false],
+  ['/live/multi-view', false],
+])('%s hides the rows of collapsed leagues: %s', async (path, isHiding) => {
+  const { html } = await render(path);
+  expect(html.includes('foldedLeagues')).toBe(isHiding);
 });

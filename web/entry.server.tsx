@@ -17,8 +17,8 @@ import { KEEP_PROMPT } from './home-screen/install-prompt.ts';
 import { FOLD_LEAGUES } from './scores/collapsed-leagues.ts';
 import { TextContext } from './ui/use-text.ts';
 
-/** Pages that list a day's leagues, and so need the script that collapses some. */
-const LISTS = /^\/(?:live)?$|\/matches(?:\/|$)/;
+/** Pages whose leagues can be collapsed, and so need the script that hides the rows of some. */
+const LISTS = /^\/(?:live)?$|\/matches(?:\/all)?$/;
 
 /**
  * Renders a page's HTML. An error inside a Suspense boundary removes that boundary's content, which

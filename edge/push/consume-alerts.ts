@@ -28,8 +28,8 @@ const PAUSE = 5;
 /**
  * Finds the news in states of matches and sends it to the browsers that want it: directly if one
  * share has them all, else by a message for each share. States of a match are handled in the order of
- * the batch, others side by side. A message that fails is retried with
- * growing pauses; after the last failure it becomes a dead letter.
+ * the batch, others side by side. A message that fails is retried with growing pauses; after the last
+ * failure it becomes a dead letter.
  */
 export async function consumeAlerts(batch: MessageBatch, env: Env): Promise<void> {
   const read = batch.messages.map((message): Read => ({

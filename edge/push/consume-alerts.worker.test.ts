@@ -177,8 +177,25 @@ it('a subscription whose key the operator has removed goes without a message', a
   expect(await endpoints()).toEqual([]);
 });
 
+it('a failed request is logged without the address of the browser', async () => {
+  const written = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const matchId = newMatchId();
+  const endpoint = await subscribe(matchId);
+  vi.mocked(fetch).mockRejectedValue(new TypeError(`Cannot load ${endpoint}`));
+  await deliver([stateOf(matchId, 1)], bindings, QUEUE);
+  expect(written.mock.calls.map(([line]): unknown => JSON.parse(String(line)))).toEqual([
+    {
+      level: 'warn',
+      event: 'push-service-away',
+      service: 'https://push.example',
+      error: 'TypeError',
+    },
+  ]);
+});
+
 it.each([
   [429, '90', 90],
+  [503, 'Tue, 31 Dec 2199 23:59:59 GMT', 43_200],
   [503, null, 5],
   [500, 'tomorrow', 5],
 ])('after %i with Retry-After %s, it is tried again after %i s', async (status, after, delay) => {

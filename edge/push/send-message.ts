@@ -1,4 +1,4 @@
-import { log, messageOf } from '../../realtime/hosts/log.ts';
+import { log } from '../../realtime/hosts/log.ts';
 import type { PushMessage } from '../contracts/push-message.ts';
 import type { PushSubscriptionRow } from '../origin/db/push-schema.ts';
 import { digestOf } from '../digest.ts';
@@ -71,7 +71,11 @@ export async function sendMessage(
     await response.body?.cancel();
     return sentOf(response, origin);
   } catch (error) {
-    log('warn', 'push-service-away', { service: origin, error: messageOf(error) });
+    // Logs no message: it may hold the endpoint, with which anyone could send to the browser.
+    log('warn', 'push-service-away', {
+      service: origin,
+      error: error instanceof Error ? error.name : 'unknown',
+    });
     return { kind: 'again', origin, status: 0, seconds: 0 };
   }
 }

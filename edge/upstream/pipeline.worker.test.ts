@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { pipelineTo } from './testing/pipeline-to.ts';
 
 const GENERIC = 'Something went wrong. Please try again!';
@@ -187,4 +187,14 @@ describe('the response of an upstream', () => {
       false,
     ]);
   });
+});
+
+it('a limit that an upstream reports is logged without the key of a fan’s calendar', async () => {
+  const written = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const busy = () => new Response(null, { status: 429 });
+  await pipelineTo([busy(), busy()]).ask({ path: '/v1/calendar/fan/secret' });
+  const lines = written.mock.calls.join('\n');
+  written.mockRestore();
+  expect(lines).toContain('"upstream-limits","upstream":"media","path":"/v1/calendar/fan/…"');
+  expect(lines).not.toContain('secret');
 });

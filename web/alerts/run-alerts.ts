@@ -38,8 +38,11 @@ export function runAlerts(options: RunOptions): () => void {
     subscribeToAlertChoices(sync),
     subscribeToFavourites(sync),
   ];
+  // Sends what failed without a connection.
+  window.addEventListener('online', sync);
   return () => {
     for (const unsubscribe of unsubscribes) unsubscribe();
+    window.removeEventListener('online', sync);
     leave();
   };
 }

@@ -75,6 +75,15 @@ test('a call sends its own headers, and its failure has the state and retryAfter
   expect(sent[0]?.headers.get('captcha-uuid')).toBe('c1');
 });
 
+test('a failure has the seconds until the date of Retry-After', async () => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-27T21:00:00Z'), toFake: ['Date'] });
+  const headers = { 'retry-after': 'Fri, 27 Nov 2026 21:01:30 GMT' };
+  const { api } = apiAnswering(Response.json({ message: 'Wait' }, { status: 429, headers }));
+  const failed = call(api, addNote, { id: '7', at: 3, body: { text: 'hello' } });
+  await expect(failed).rejects.toMatchObject({ retryAfter: 90 });
+  vi.useRealTimers();
+});
+
 test('a form-data body is sent as multipart, without the content-type of JSON', async () => {
   const { api, sent } = apiAnswering(Response.json({ data: { noteId: 'n' } }));
   const form = new FormData();

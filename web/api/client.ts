@@ -5,6 +5,7 @@ import type { ApiCall } from '../../edge/contracts/api-call.ts';
 import { ownAddressOf } from '../../edge/contracts/call-address.ts';
 import { envelopeSchema, errorBodySchema } from '../../edge/contracts/envelope.ts';
 import { GENERIC_FAILURE } from '../../edge/contracts/messages.ts';
+import { retryAfterMs } from '../../edge/shared/retry-after.ts';
 import { apiFailure, orNullWhenMissing, type ApiFailure } from './failure.ts';
 
 export interface ApiOptions {
@@ -144,7 +145,8 @@ async function read(http: KyInstance, url: URL, sent: Sent): Promise<Answer> {
     const response = typeof error.data === 'object' && error.data !== null ? error.data : error;
     const thrown = apiFailure(error.response.status, message, response);
     thrown.state = said.success ? said.output.state : undefined;
-    thrown.retryAfter = Number(error.response.headers.get('retry-after')) || undefined;
+    const waitMs = retryAfterMs(error.response.headers.get('retry-after'), Date.now());
+    thrown.retryAfter = waitMs ? Math.ceil(waitMs / 1_000) : undefined;
     return { kind: 'failure', failure: thrown };
   }
 }

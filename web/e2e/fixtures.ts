@@ -45,8 +45,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
           OPS_PASSWORD: process.env['OPS_PASSWORD'],
         },
         vars: {
-          // Tests request pages in the test language, and all fans share one network.
-          TEST_MODE: '1',
+          // All fans share one network.
           CODES_PER_NETWORK: '1000',
           RESTRICTED_COUNTRIES: 'ir',
           WIDGET_ORIGINS: site.origin,

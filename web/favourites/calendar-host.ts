@@ -17,7 +17,13 @@ export function CalendarHost(): null {
     const run = () => void sync().catch(reportError);
     run();
     // The tab in which the fan made a change sends it.
-    return subscribeToFavourites((isOwn) => isOwn && run());
+    const leave = subscribeToFavourites((isOwn) => isOwn && run());
+    // Sends what failed without a connection.
+    window.addEventListener('online', run);
+    return () => {
+      leave();
+      window.removeEventListener('online', run);
+    };
   }, []);
   return null;
 }

@@ -1,6 +1,7 @@
 import { useMemo, useRef, type ReactNode } from 'react';
 import { useFetcher } from 'react-router';
 import { unpack } from '../api/packed.ts';
+import { useLatest } from '../ui/use-latest.ts';
 import type { Rail } from './load-rail.server.ts';
 import { useNearLoad } from './use-near-load.ts';
 
@@ -21,7 +22,8 @@ export function NearRail({ leagueId, children }: NearRailProps) {
   const fetcher = useFetcher<string | null>({ key: path });
   const { data = null } = fetcher;
   useNearLoad(fetcher, { path, place, isMissing: !data });
-  const rail = useMemo((): Rail | null => (data ? unpack(data) : null), [data]);
+  const latest = useLatest(data, Boolean(data), path);
+  const rail = useMemo((): Rail | null => (latest ? unpack(latest) : null), [latest]);
   // The page's style shows a card while this element is empty, so a rail without parts contains a
   // space.
   return <section ref={place}>{rail && (children(rail) ?? ' ')}</section>;

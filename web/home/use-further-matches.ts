@@ -3,6 +3,7 @@ import { useFetcher } from 'react-router';
 import { useFavouriteKeys } from '../favourites/use-favourites.ts';
 import type { DayListModel } from '../scores/day-list-model.ts';
 import { useDecodedDay, type EncodedDay } from '../scores/encoded-day.ts';
+import { useLatest } from '../ui/use-latest.ts';
 import { useNearLoad } from './use-near-load.ts';
 
 const NOT_LOADED: EncodedDay = { kind: 'failed', status: 0, message: '' };
@@ -19,9 +20,11 @@ export function useFurtherMatches(
   const place = useRef<HTMLElement>(null);
   const path = `/resources/further-matches?date=${from}`;
   const fetcher = useFetcher<EncodedDay | null>({ key: path });
-  const day = useDecodedDay(fetcher.data ?? NOT_LOADED);
+  const answer = useDecodedDay(fetcher.data ?? NOT_LOADED);
   // A response without the catalogue, or for the day of another zone, does not count.
-  const isLoaded = day.kind === 'loaded' && !day.scores.isPartial && day.scores.day.from === from;
+  const isLoaded =
+    answer.kind === 'loaded' && !answer.scores.isPartial && answer.scores.day.from === from;
+  const day = useLatest(isLoaded ? answer : null, isLoaded, path);
   const isMissing = !board.isWhole && !isLoaded;
   const load = useNearLoad(fetcher, { path, place, isMissing });
   const keys = useFavouriteKeys();
@@ -31,11 +34,8 @@ export function useFurtherMatches(
     if (isWanted) load();
   }, [isWanted, load]);
   const whole = useMemo(
-    () =>
-      board.isWhole || day.kind === 'failed' || !isLoaded
-        ? board
-        : board.withFurther(day.scores.matches),
-    [board, day, isLoaded],
+    () => (board.isWhole || day === null ? board : board.withFurther(day.scores.matches)),
+    [board, day],
   );
   return [whole, place];
 }

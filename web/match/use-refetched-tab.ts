@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useFetcher, useLocation } from 'react-router';
 import { createDelayLine } from '../live/delay-line.ts';
 import { useLive } from '../live/live-context.ts';
+import { useLatest } from '../ui/use-latest.ts';
 import { AHEAD, type TabData } from './tab-data.ts';
 
 /** All viewers see a change at once, so their requests are spread over this time, ms. */
@@ -42,9 +43,8 @@ export function useRefetchedTab<Value>(
   }, [key, load, from, delay]);
 
   const { data } = fetcher;
-  const [latest, setLatest] = useState<TabData<Value>>();
-  if (data !== undefined && data.kind !== 'failed' && data !== latest) setLatest(data);
-  return useDelayed(latest) ?? initial;
+  const latest = useLatest(data, data !== undefined && data.kind !== 'failed');
+  return useDelayed(latest?.kind === 'failed' ? undefined : latest) ?? initial;
 }
 
 /** Returns the latest value that is at least as old as the delay, if there is one. */

@@ -8,6 +8,7 @@ import { createStripMatches } from '../scores/live/strip-matches.ts';
 import { MatchRow } from '../scores/match-row.tsx';
 import { starOfMatch } from '../scores/match-star.tsx';
 import { Card } from '../ui/card.tsx';
+import { useLatest } from '../ui/use-latest.ts';
 import { useText } from '../ui/use-text.ts';
 import type { LiveNowProps } from './live-now.tsx';
 
@@ -21,7 +22,7 @@ export default function LiveRows({ sportKey, ...props }: LiveNowProps) {
 }
 
 function Loaded({ day: encoded, ...props }: Omit<LiveNowProps, 'sportKey'> & { day: EncodedDay }) {
-  const day = useDecodedDay(encoded);
+  const day = useDecodedDay(useLatest(encoded, encoded.kind === 'loaded'));
   return day.kind === 'loaded' ? <Rows scores={day.scores} {...props} /> : null;
 }
 

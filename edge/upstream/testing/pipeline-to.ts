@@ -11,6 +11,7 @@ export function pipelineTo(
   const sent: Request[] = [];
   const upstream = {
     base,
+    isOutside: true as const,
     send: async (request: Request): Promise<Response> => {
       sent.push(request);
       const answer = answers.shift();

@@ -41,9 +41,9 @@ export function articleOfEntry(entry: FeedEntry, setting: FeedSetting): Article 
   const title = plain(entry.title);
   if (title === '') return 'it has no title';
   if (entry.published === null) return 'it has no date';
-  const publishedAt = Date.parse(entry.published);
+  const publishedAt = timeOf(entry.published);
   if (Number.isNaN(publishedAt)) return `its date is none: ${entry.published}`;
-  const updatedAt = entry.updated === null ? Number.NaN : Date.parse(entry.updated);
+  const updatedAt = entry.updated === null ? Number.NaN : timeOf(entry.updated);
   const base = entry.link ?? setting.address;
   const html = absolute(entry.body ?? withSource(entry), base);
   if (plain(html) === '' && !/<img\b/i.test(html)) return 'it has no text';
@@ -69,6 +69,11 @@ export function articleOfEntry(entry: FeedEntry, setting: FeedSetting): Article 
   if (article.success) return article.output;
   const [{ message, path }] = article.issues;
   return `${path?.map(({ key: each }) => each).join('.') ?? ''}: ${message}`;
+}
+
+/** Returns a date in ms; NaN if it is none. `Date.parse` alone would read the offset of "UTC10" as 0. */
+function timeOf(date: string): number {
+  return /(?:UTC?|GMT|Z)(?:\d|\s\d{1,2}$)/i.test(date) ? Number.NaN : Date.parse(date);
 }
 
 /** Returns an entry's summary with a link to the full text. */

@@ -1,5 +1,5 @@
 import { createServer, type RequestListener } from 'node:http';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -56,15 +56,44 @@ async function importFeed(feed: string, to: string, ...more: string[]) {
 
 const fixture = (name: string) => readFile(new URL(`testing/${name}.xml`, import.meta.url));
 
-it('keeps no secret beside what it keeps of a feed', async () => {
+it('stores neither the ingest secret nor the feed’s address, which may have a key', async () => {
   const xml = await fixture('agency');
   const feed = await serve((_request, response) => response.setHeader('etag', '"one"').end(xml));
   const product = await aProduct();
   const secret = 'whsec_YW5vdGhlciBzZWNyZXQgb2YgdGVzdHM=';
-  expect(await importFeed(feed, product.url, '--secret', secret)).toMatchObject({ code: 0 });
-  const kept = await readFile(join(directory, 'feeds.json'), 'utf8');
-  expect(kept).toContain(feed);
-  expect(kept).not.toContain(secret);
+  const from = `${feed}/rss?key=7f0c`;
+  expect(await importFeed(from, product.url, '--secret', secret)).toMatchObject({ code: 0 });
+  const stored = await readFile(join(directory, 'feeds.json'), 'utf8');
+  expect(Object.values(JSON.parse(stored))).toEqual([{ etag: '"one"' }]);
+  expect(stored).not.toContain(secret);
+  expect(stored).not.toContain('7f0c');
+});
+
+it('removes the secrets that an earlier version has stored', async () => {
+  const xml = await fixture('agency');
+  const feed = await serve((_request, response) => response.setHeader('etag', '"one"').end(xml));
+  const product = await aProduct();
+  const marks = join(directory, 'feeds.json');
+  await writeFile(
+    marks,
+    JSON.stringify({ [`${feed} {"secret":"whsec_b2xk"}`]: { etag: '"old"' } }),
+  );
+  await importFeed(feed, product.url);
+  expect(Object.values(JSON.parse(await readFile(marks, 'utf8')))).toEqual([{ etag: '"one"' }]);
+});
+
+it.each<[string, RequestListener]>([
+  ['fails', (_request, response) => response.writeHead(404).end()],
+  [
+    'has an entry with a fault',
+    (_request, response) =>
+      response.end('<rss><channel><item><title>No date</title></item></channel></rss>'),
+  ],
+])('a message about a feed that %s has no query of its address', async (_what, listener) => {
+  const feed = await serve(listener);
+  const { stderr } = await importFeed(`${feed}/rss?key=7f0c`, 'http://127.0.0.1:9');
+  expect(stderr).toContain(`${feed}/rss?…:`);
+  expect(stderr).not.toContain('7f0c');
 });
 
 it('reads a feed once while its server answers 304', async () => {

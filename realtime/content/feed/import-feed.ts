@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import type { CommandIo } from '../../feeds/command-io.ts';
 import { readTarget } from '../../feeds/command-options.ts';
@@ -61,10 +62,8 @@ export async function importFeed(values: FeedValues, io: CommandIo): Promise<num
   const byCategory = new Map((values.category ?? []).map(readCategory));
   const target = await readTarget(values, io);
   const marks = values.marks ?? MARKS;
-  // The same feed with other options is another import. `values` may have the ingest secret too, which no
-  // file may keep.
-  const { source, sport, league, team, category, to } = values;
-  const key = `${path} ${JSON.stringify({ source, language, sport, league, team, category, to })}`;
+  const key = keyOf(values);
+  const shown = withoutQuery(path);
   try {
     const known = (await readFeedMarks(marks))[key] ?? {};
     const fetched = /^https?:/i.test(path)
@@ -75,13 +74,15 @@ export async function importFeed(values: FeedValues, io: CommandIo): Promise<num
       return 0;
     }
     const text = decodeFeed(fetched.bytes, fetched.charset);
-    const { articles, faults, entries } = readFeed(path, text, { language, subjects, byCategory });
+    const read = readFeed(path, text, { language, subjects, byCategory });
+    const { articles, entries } = read;
+    const faults = read.faults.map((fault) => ({ ...fault, path: shown }));
     for (const fault of faults) io.stderr.write(`${formatFault(fault)}\n`);
     const sender = { source: values.source ?? 'feed', target, isRepeated: true };
     const report = await sendContent(articles, sender, io);
     const { counts, refused } = report;
     for (const { id, member, message } of refused)
-      io.stderr.write(`${path}: entry ${id}: ${member}: ${message}\n`);
+      io.stderr.write(`${shown}: entry ${id}: ${member}: ${message}\n`);
     const problem = problemOf(report);
     if (problem) io.stderr.write(`${problem}\n`);
     else if (/^https?:/i.test(path)) await keepFeedMark(marks, key, fetched.mark);
@@ -93,9 +94,24 @@ export async function importFeed(values: FeedValues, io: CommandIo): Promise<num
     return faults.length === 0 && refused.length === 0 && !problem ? 0 : 1;
   } catch (error) {
     if (!(error instanceof FeedError)) throw error;
-    io.stderr.write(`${path}: ${error.message}\n`);
+    io.stderr.write(`${shown}: ${error.message}\n`);
     return 1;
   }
+}
+
+/**
+ * Returns the key of an import's mark: the same feed with other options is another import. It is a
+ * digest, since a feed's address may have a key that no file may keep. `values` may have the ingest
+ * secret too, which is not part of it.
+ */
+function keyOf({ feed, source, language, sport, league, team, category, to }: FeedValues): string {
+  const options = { feed, source, language, sport, league, team, category, to };
+  return createHash('sha256').update(JSON.stringify(options)).digest('hex');
+}
+
+/** Returns a feed's path or address for messages. Its query, which may have a key, becomes `?…`. */
+function withoutQuery(path: string): string {
+  return /^https?:/i.test(path) ? path.replace(/\?.*/, '?…') : path;
 }
 
 function subjectsOf({

@@ -129,12 +129,12 @@ describe('readFeed', () => {
     ['an entry that nothing names', item(`<title>A</title>${DATE}`), 2, 'neither id nor link'],
     ['an entry without a title', item(`<guid>1</guid>${DATE}`), 2, 'it has no title'],
     ['an entry without text', item(`<guid>1</guid><title>A</title>${DATE}`), 2, 'it has no text'],
-    [
-      'a date that is none',
-      item('<guid>1</guid><title>A</title><pubDate>soon</pubDate><description>a</description>'),
+    ...['soon', 'Sun, 22 Nov 2026 09:15 UTC10'].map((date): [string, string, number, string] => [
+      `the date “${date}”`,
+      item(`<guid>1</guid><title>A</title><pubDate>${date}</pubDate><description>a</description>`),
       2,
-      'its date is none: soon',
-    ],
+      `its date is none: ${date}`,
+    ]),
     [
       'entities that grow',
       `<!DOCTYPE rss [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]>\n${item('<title>&b;</title>')}`,

@@ -38,6 +38,23 @@ test('an invalid time gives no kick-off', () => {
   expect(kickOff('2026-05-01', '27:00', 'UTC')).toBeUndefined();
 });
 
-test.each(['20:00 UTC10', '20:00 UTC 12', '20:00 UTC/2'])('%s is no time', (time) => {
+test.each([
+  ['20:00 UTC−3', '2026-06-11T23:00:00.000Z'],
+  ['20:00 UTC+10', '2026-06-11T10:00:00.000Z'],
+  ['20:00 GMT+0530', '2026-06-11T14:30:00.000Z'],
+  ['20:00 UTC+530', '2026-06-11T14:30:00.000Z'],
+  ['20:00 UTC+14', '2026-06-11T06:00:00.000Z'],
+])('%s is %s', (time, start) => {
+  expect(iso(kickOff('2026-06-11', time, 'UTC'))).toBe(start);
+});
+
+test.each([
+  '20:00 UTC10',
+  '20:00 UTC 12',
+  '20:00 UTC/2',
+  '20:00 UTC+15',
+  '20:00 UTC-1500',
+  '20:00 UTC+5:75',
+])('%s is no time', (time) => {
   expect(kickOff('2026-06-11', time, 'UTC')).toBeUndefined();
 });

@@ -8,6 +8,8 @@ dayjs.extend(utc);
 dayjs.extend(timezone);
 
 const MINUTE = 60_000;
+/** Largest offset of a zone from UTC, hours: that of Kiribati. */
+const LARGEST_OFFSET = 14;
 
 /**
  * Returns the start of a match. `time` is '20:45', local to `zone` (an IANA name), or '13:00 UTC-6'
@@ -31,6 +33,7 @@ export function kickOff(
   const asUtc = Date.parse(`${date}T${hour.padStart(2, '0')}:${minute}Z`);
   if (Number.isNaN(asUtc)) return undefined;
   if (hours !== undefined) {
+    if (Number(hours) > LARGEST_OFFSET || Number(minutes) > 59) return undefined;
     const offset = (Number(hours) * 60 + Number(minutes)) * MINUTE;
     return { startTime: sign === '+' ? asUtc - offset : asUtc + offset };
   }

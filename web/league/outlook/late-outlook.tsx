@@ -3,6 +3,7 @@ import { useFetcher } from 'react-router';
 import { unpack } from '../../api/packed.ts';
 import button from '../../ui/button.module.css';
 import { Notice } from '../../ui/notice.tsx';
+import { useLatest } from '../../ui/use-latest.ts';
 import { useText } from '../../ui/use-text.ts';
 import type { NearOutlookProps } from './near-outlook.tsx';
 import { OutlookCard } from './outlook-card.tsx';
@@ -15,7 +16,8 @@ export default function LateOutlook({ leagueId, seasonId, renderClock }: NearOut
   const path = `/resources/season-outlook/${encodeURIComponent(leagueId)}${query}`;
   const { load, data, state } = useFetcher<string | null>({ key: path });
   useEffect(() => void load(path), [load, path]);
-  const outlook = useMemo((): Outlook | null => (data ? unpack(data) : null), [data]);
+  const latest = useLatest(data, Boolean(data), path);
+  const outlook = useMemo((): Outlook | null => (latest ? unpack(latest) : null), [latest]);
   if (outlook) return <OutlookCard outlook={outlook} renderClock={renderClock} />;
   if (data === undefined) return null;
   return (

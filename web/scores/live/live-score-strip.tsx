@@ -5,6 +5,7 @@ import type { SportKey } from '../../../realtime/sports/sport.ts';
 import { useLive, useSportRooms } from '../../live/live-context.ts';
 import { useDecodedDay, type EncodedDay } from '../encoded-day.ts';
 import type { DayScores } from '../../domain/day-scores.ts';
+import { useLatest } from '../../ui/use-latest.ts';
 import { useText } from '../../ui/use-text.ts';
 import styles from './live-score-strip.module.css';
 import { MatchTile } from './match-tile.tsx';
@@ -27,7 +28,7 @@ export default function LiveScoreStrip({ sportKey }: { sportKey: SportKey }) {
 
 function Brought({ day: carried }: { day: EncodedDay }) {
   const t = useText();
-  const day = useDecodedDay(carried);
+  const day = useDecodedDay(useLatest(carried, carried.kind === 'loaded'));
   if (day.kind === 'failed') return <p className={styles.message}>{t('strip.failed')}</p>;
   return <Tiles scores={day.scores} />;
 }
