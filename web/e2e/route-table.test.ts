@@ -4,10 +4,14 @@ import { SCREENS } from '../app/monitoring/screens.ts';
 import routes from '../routes.ts';
 import { ROUTES } from './route-table.ts';
 
-/** Returns the routes in React Router's own form. */
+/** Modules of the routes that show a screen. */
+const modules: string[] = [];
+
+/** Returns the routes in React Router's own form; a route's id is its module. */
 function objectsOf(of: typeof routes): RouteObject[] {
   return of.map(({ id, file, path, index, children = [] }) => {
-    const own = { id: id ?? file.replace(/\.tsx?$/, ''), ...(path !== undefined && { path }) };
+    if ((id ?? file.replace(/\.tsx?$/, '')) in SCREENS) modules.push(file);
+    const own = { id: file, ...(path !== undefined && { path }) };
     return index ? { ...own, index } : { ...own, children: objectsOf(children) };
   });
 }
@@ -17,5 +21,6 @@ test('every screen has a row, so that the browser tests open it', () => {
   const opened = new Set(
     ROUTES.map(({ path }) => matchRoutes(objects, path.split('?')[0] ?? '')?.at(-1)?.route.id),
   );
-  expect(Object.keys(SCREENS).filter((screen) => !opened.has(screen))).toEqual([]);
+  expect(modules.length).toBeGreaterThan(40);
+  expect(modules.filter((file) => !opened.has(file))).toEqual([]);
 });
