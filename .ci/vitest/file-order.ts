@@ -44,6 +44,8 @@ export class FileOrder extends BaseSequencer {
       files.toSorted(
         (a, b) =>
           groupOf(a) - groupOf(b) ||
+          // Files of one project share processes.
+          compareText(a.project.name, b.project.name) ||
           Number(isLong(b)) - Number(isLong(a)) ||
           compareText(placeOf(a), placeOf(b)),
       ),
