@@ -1,7 +1,7 @@
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
 import { FileOrder } from './.ci/vitest/file-order.ts';
-import { PATIENCE } from './.ci/vitest/patience.ts';
+import { POLLING } from './.ci/vitest/polling.ts';
 import { IS_FULL, SEED, TEST_TIMEOUT_MS } from './.ci/vitest/settings.ts';
 import { fontFiles } from './edge/local/font-files.ts';
 import { makePrivateKey, makeRandomSecret } from './edge/local/secret.ts';
@@ -47,7 +47,7 @@ const ALL_TEXTS = './edge/shared/text/all-texts.server.ts';
 const everywhere = {
   testTimeout: TEST_TIMEOUT_MS,
   hookTimeout: TEST_TIMEOUT_MS,
-  expect: { poll: PATIENCE, requireAssertions: true },
+  expect: { poll: POLLING, requireAssertions: true },
   provide: { seed: SEED, share: 1 },
   setupFiles: [DRAW_CASES],
 };

@@ -1,4 +1,4 @@
-import { PATIENCE } from '../../../.ci/vitest/patience.ts';
+import { POLLING } from '../../../.ci/vitest/polling.ts';
 
 /** A client's end of a socket that queues messages in order. */
 export interface TestSocket {
@@ -39,7 +39,7 @@ export function createTestSocket(wire: {
 
   /** Returns what `take` finds; rejects with `what` if it finds nothing in half a minute. */
   async function first<T>(what: string, take: () => T | undefined): Promise<T> {
-    const until = Date.now() + PATIENCE.timeout;
+    const until = Date.now() + POLLING.timeout;
     for (;;) {
       const item = take();
       if (item !== undefined) return item;

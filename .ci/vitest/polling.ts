@@ -1,2 +1,2 @@
 /** How long tests wait for what must become true, and how often they look, in milliseconds. */
-export const PATIENCE = { timeout: 30_000, interval: 20 };
+export const POLLING = { timeout: 30_000, interval: 20 };
