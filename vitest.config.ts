@@ -1,6 +1,8 @@
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
-import { LongestFirst } from './.ci/longest-first.ts';
+import { FileOrder } from './.ci/vitest/file-order.ts';
+import { POLLING } from './.ci/vitest/polling.ts';
+import { IS_FULL, SEED, TEST_TIMEOUT_MS } from './.ci/vitest/settings.ts';
 import { fontFiles } from './edge/local/font-files.ts';
 import { makePrivateKey, makeRandomSecret } from './edge/local/secret.ts';
 import { catalogues } from './edge/shared/text/catalogue-plugin.ts';
@@ -10,6 +12,7 @@ const elsewhere = [
   'build/**',
   '**/*.worker.test.ts',
   '**/*.integration.test.ts',
+  '**/*.http.test.ts',
 ];
 /** Tests of many seeds, matches and whole seasons: together they take minutes. */
 const sweeps = [
@@ -37,23 +40,44 @@ const mocking = [
 /** They fill the product's queues on purpose: other work on the machine would change the answers. */
 const bursts = ['edge/acceptance/embedded-sessions.integration.test.ts'];
 
+const DRAW_CASES = './.ci/vitest/draw-cases.ts';
+const ALL_TEXTS = './edge/shared/text/all-texts.server.ts';
+
+/** What holds in every project. */
+const everywhere = {
+  testTimeout: TEST_TIMEOUT_MS,
+  hookTimeout: TEST_TIMEOUT_MS,
+  expect: { poll: POLLING, requireAssertions: true },
+  provide: { seed: SEED, share: 1 },
+  setupFiles: [DRAW_CASES],
+};
+
+/** Settings of projects whose files use products. */
+const onProducts = {
+  ...everywhere,
+  // Loading Miniflare, wrangler and Vite for each file would take longer than many tests.
+  isolate: false,
+  // Each mostly waits for its product.
+  maxWorkers: 2,
+  sequence: { groupOrder: 1 },
+};
+
 export default defineConfig({
   test: {
     // Tests are CPU-bound: by default vitest leaves one of two processors idle.
     maxWorkers: '100%',
-    sequence: { sequencer: LongestFirst },
+    sequence: { sequencer: FileOrder },
     projects: [
       {
         plugins: [catalogues()],
         test: {
+          ...everywhere,
           name: 'unit',
-          // Nothing here is timed: a busy machine may take as long as it needs.
-          testTimeout: 30_000,
           // Importing shared modules again would take longer than the tests.
           isolate: false,
           include: ['{.ci,bench,clients,ops,web,edge,realtime}/**/*.test.{ts,tsx}'],
           exclude: [...elsewhere, ...sweeps, ...mocking],
-          setupFiles: ['./edge/shared/text/all-texts.server.ts'],
+          setupFiles: [DRAW_CASES, ALL_TEXTS],
           // Its colour test reads it; other tests need no CSS.
           css: { include: [/(?:tokens|kits)\.css/] },
         },
@@ -61,22 +85,22 @@ export default defineConfig({
       {
         plugins: [catalogues()],
         test: {
+          ...everywhere,
           name: 'mocking',
           include: mocking,
-          testTimeout: 30_000,
-          setupFiles: ['./edge/shared/text/all-texts.server.ts'],
+          setupFiles: [DRAW_CASES, ALL_TEXTS],
         },
       },
       {
         plugins: [catalogues()],
         test: {
+          ...everywhere,
           name: 'sweeps',
           isolate: false,
           include: sweeps,
           exclude: elsewhere,
-          // A busy machine takes several times as long for them.
-          testTimeout: 60_000,
-          setupFiles: ['./edge/shared/text/all-texts.server.ts'],
+          provide: { seed: SEED, share: IS_FULL ? 1 : 0.2 },
+          setupFiles: [DRAW_CASES, ALL_TEXTS],
         },
       },
       {
@@ -95,7 +119,13 @@ export default defineConfig({
             },
           }),
         ],
-        test: { name: 'rooms', include: ['realtime/**/*.worker.test.ts'] },
+        test: {
+          ...everywhere,
+          name: 'rooms',
+          // Starting a runtime for each file would take longer than the tests.
+          isolate: false,
+          include: ['realtime/**/*.worker.test.ts'],
+        },
       },
       {
         plugins: [
@@ -120,37 +150,28 @@ export default defineConfig({
           })),
         ],
         test: {
+          ...everywhere,
           name: 'edge',
           // Starting a runtime for each file would take longer than the tests.
           isolate: false,
-          // Password hashes take long on a busy machine, and nothing here is timed.
-          testTimeout: 30_000,
           include: ['edge/**/*.worker.test.ts'],
-          setupFiles: ['./edge/testing/migrate.ts', './edge/shared/text/all-texts.server.ts'],
+          setupFiles: [DRAW_CASES, './edge/testing/migrate.ts', ALL_TEXTS],
+        },
+      },
+      { test: { ...everywhere, name: 'bursts', include: bursts, sequence: { groupOrder: 2 } } },
+      {
+        test: {
+          ...onProducts,
+          name: 'http',
+          include: ['{.ci,clients,web,edge,realtime}/**/*.http.test.ts'],
         },
       },
       {
         test: {
-          name: 'bursts',
-          include: bursts,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-          sequence: { groupOrder: 2 },
-        },
-      },
-      {
-        test: {
+          ...onProducts,
           name: 'integration',
           include: ['{.ci,clients,web,edge,realtime}/**/*.integration.test.ts'],
           exclude: ['**/node_modules/**', ...bursts],
-          // Loading Miniflare, wrangler and Vite for each file would take longer than many tests.
-          isolate: false,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-          // Each starts its own product and mostly waits for it. They run after the others: `npm test`
-          // runs the journeys beside them.
-          maxWorkers: 2,
-          sequence: { groupOrder: 1 },
         },
       },
     ],

@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '../../.ci/vitest/eventually.ts';
 import * as v from 'valibot';
 import { GENERIC_FAILURE } from '../contracts/messages.ts';
 import { sportSnapshotSchema } from '../../realtime/protocol/frame.ts';
@@ -45,7 +46,7 @@ beforeAll(async () => {
     { sequence: 2, status: 'Live', matchStatus: 'H1' },
     { sequence: 3, score: { home: 3, away: 1 } },
   );
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const room = await fetch(`${product.url}/parties/sport/football`);
     const { lines } = v.parse(sportSnapshotSchema, await room.json());
     if (lines[matchId]?.score.home !== 3) throw new Error('not listed yet');

@@ -1,5 +1,6 @@
 import { createExecutionContext } from 'cloudflare:test';
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { eventually } from '../../.ci/vitest/eventually.ts';
 import { tally } from '../../realtime/hosts/metrics/report.ts';
 import { matchRoom } from '../../realtime/hosts/room-stub.ts';
 import { env as bindings } from '../testing/bindings.ts';
@@ -263,7 +264,7 @@ describe('/metrics', () => {
     socket.accept();
     const goal = { matchId, sequence: 4, occurredAt: Date.now(), score: { home: 2, away: 0 } };
     await call(signed('/ingest/v1/updates', { source: 'watched', updates: [goal] }));
-    await vi.waitFor(() => expect(texts).toHaveLength(2));
+    await eventually(() => expect(texts).toHaveLength(2));
     const { text } = await metrics();
     const grown = (series: string) => valueOf(text, series) - (valueOf(before, series) || 0);
     expect(grown('room_sockets{kind="match"}')).toBe(1);
@@ -274,7 +275,7 @@ describe('/metrics', () => {
     );
     expect(grown('ingest_sent_seconds_count')).toBe(1);
     socket.close();
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const now = (await metrics()).text;
       const open = valueOf(now, 'room_sockets{kind="match"}');
       expect(open).toBe(valueOf(before, 'room_sockets{kind="match"}'));

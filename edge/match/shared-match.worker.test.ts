@@ -25,7 +25,7 @@ describe('GET /og/match/{id}.png', () => {
     const view = new DataView(await response.arrayBuffer());
     expect([view.getUint32(16), view.getUint32(20)]).toEqual([1200, 630]);
     // The first card loads the renderer.
-  }, 20_000);
+  });
 
   it('is cached as immutable while its version is current, else for a minute', async () => {
     const { body } = await call(`/parties/match/${live}`);

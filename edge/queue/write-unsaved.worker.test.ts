@@ -130,7 +130,7 @@ describe('the unsaved state of a room', () => {
     await evictDurableObject(matchRoom(env, matchId));
     expect(await runDurableObjectAlarm(matchRoom(env, matchId))).toBe(true);
     // The queue waits five seconds for more.
-    await expect.poll(() => homeScore(matchId), { timeout: 15_000 }).toBe(1);
+    await expect.poll(() => homeScore(matchId)).toBe(1);
     await expect.poll(() => unsaved(matchId)).toBeNull();
-  }, 20_000);
+  });
 });

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { eventually } from '../../.ci/vitest/eventually.ts';
 import { sportRoom } from '../../realtime/hosts/room-stub.ts';
 import { ALL_SPORTS } from '../../realtime/sports/registry.ts';
 import { env } from '../testing/bindings.ts';
@@ -20,7 +21,7 @@ describe('while the database is unavailable', () => {
 
   beforeAll(async () => {
     await call(signed('/ingest/v1/updates', { source: 'test', updates: openingUpdates(live) }));
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const { lines } = await sportRoom(env, 'football').snapshot();
       if (!Object.hasOwn(lines, live)) throw new Error('not listed yet');
     });
@@ -47,9 +48,8 @@ describe('while the database is unavailable', () => {
     onTestFinished(async () => {
       vi.useRealTimers();
       // For a moment the database still counts as down, also in later files.
-      await vi.waitFor(
-        async () => expect((await call(`/parties/match/${newMatchId()}`)).status).toBe(404),
-        { timeout: 5_000 },
+      await eventually(async () =>
+        expect((await call(`/parties/match/${newMatchId()}`)).status).toBe(404),
       );
     });
     const asked: string[] = [];

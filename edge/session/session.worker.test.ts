@@ -1,5 +1,5 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createApp } from '../app.ts';
 import { edgeContext } from '../contracts/edge-context.ts';
 import { SIGNED_IN_COOKIE } from '../contracts/cookies.ts';
@@ -321,7 +321,8 @@ describe('a page', () => {
   it('is rendered after one renewal when the token has expired', async () => {
     take(new PatronStandIn({ lifeMs: 1 }));
     await signIn();
-    await new Promise((resolve) => setTimeout(resolve, 10));
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10 });
+    onTestFinished(() => void vi.useRealTimers());
     take(standIn);
     const { body } = await ask('/');
     expect(standIn.at('/v2/patron-user/renew')).toHaveLength(1);

@@ -1,5 +1,6 @@
 import { array, assert, constantFrom, integer, property, record } from 'fast-check';
 import { expect, it } from 'vitest';
+import { cases } from '../../.ci/vitest/cases.ts';
 import { LEAD_MS, type Channel } from './channel.ts';
 import { liveWindow } from './live-playlist.ts';
 import { faultOfReplacing, replaceSchedule, type Schedule } from './replace-schedule.ts';
@@ -61,7 +62,7 @@ it('a new schedule keeps every segment that players may already have loaded', ()
         }
       },
     ),
-    { numRuns: 200 },
+    { numRuns: cases(200) },
   );
 });
 

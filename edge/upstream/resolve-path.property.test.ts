@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
+import { cases } from '../../.ci/vitest/cases.ts';
 import { entityIdSchema } from '../../realtime/protocol/text.ts';
 import { resolvePath } from './resolve-path.ts';
 
@@ -35,6 +36,6 @@ it('passes on every valid id unchanged', () => {
         path,
       });
     }),
-    { numRuns: 2_000 },
+    { numRuns: cases(2_000) },
   );
 });

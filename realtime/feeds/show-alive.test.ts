@@ -1,7 +1,8 @@
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { eventually } from '../../.ci/vitest/eventually.ts';
 import { showAlive } from './show-alive.ts';
 
 let folder: string;
@@ -12,9 +13,9 @@ test('the file is written at once and again, until the process ends', async () =
   const FEED_ALIVE = join(folder, 'alive');
   const over = new AbortController();
   const shown = showAlive({ FEED_ALIVE }, over.signal, 5);
-  await vi.waitFor(() => stat(FEED_ALIVE));
+  await eventually(() => stat(FEED_ALIVE));
   const first = await readFile(FEED_ALIVE, 'utf8');
-  await vi.waitFor(async () => expect(await readFile(FEED_ALIVE, 'utf8')).not.toBe(first));
+  await eventually(async () => expect(await readFile(FEED_ALIVE, 'utf8')).not.toBe(first));
   over.abort();
   await shown;
 });

@@ -266,8 +266,13 @@ describe('a hub', () => {
     const viewer = await HubViewer.connect(at(3), [key]);
     await viewer.until((rooms) => rooms.state(key) !== undefined);
     const other = await HubViewer.connect(at(3), [key, ...LISTS]);
+    await other.receive();
     viewer.socket.close();
-    await other.settle();
+    await expect
+      .poll(() =>
+        runInDurableObject(hubRoom(env, 3), (_hub, state) => state.getWebSockets().length),
+      )
+      .toBe(1);
     expect(await followedBy(3)).toContain(key);
     other.socket.close();
     await expect.poll(() => followedBy(3)).not.toContain(key);

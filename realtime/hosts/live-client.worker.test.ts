@@ -1,5 +1,6 @@
 import { exports } from 'cloudflare:workers';
 import { expect, it, vi } from 'vitest';
+import { eventually } from '../../.ci/vitest/eventually.ts';
 import { CODECS } from '../../clients/live/src/codecs.ts';
 import { createConnections } from '../../clients/live/src/connections.ts';
 import type { HeldLines, HeldMatch } from '../../clients/live/src/frames.ts';
@@ -9,7 +10,6 @@ import { newMatchId, scored, updatesOf } from './conformance/match-updates.ts';
 import { matchPath, sportPath } from './conformance/viewer.ts';
 import { harness } from './testing/worker-harness.ts';
 
-const IN_TIME = { timeout: 15_000, interval: 20 };
 const UPGRADE = { headers: { upgrade: 'websocket' } };
 
 /** Opens sockets of the Worker that a test can cut, and opens them again as PartySocket does. */
@@ -72,22 +72,22 @@ it('a client whose connections break at every third update has each version of a
   const match = createReplica<HeldMatch>(({ version }) => void versions.push(version));
   const sport = createReplica<HeldLines>(() => {});
   const connections = [live.match(matchId, match), live.sport('football', sport)];
-  await vi.waitFor(() => expect(match.held()?.version).toBe(2), IN_TIME);
+  await eventually(() => expect(match.held()?.version).toBe(2));
   for (let home = 2; home <= 31; home += 1) {
     await harness.ingest(matchId, [scored(matchId, home + 1, home, 0)]);
     if (home % 3 === 0) cut();
   }
-  await vi.waitFor(() => expect(match.held()?.version).toBe(32), IN_TIME);
+  await eventually(() => expect(match.held()?.version).toBe(32));
   expect(versions).toEqual(Array.from({ length: 31 }, (_, index) => index + 2));
   expect({ type: 'snapshot', ...match.held() }).toEqual(
     (await harness.get(matchPath(matchId))).body,
   );
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     expect(sport.held()?.lines[matchId]?.score.home).toBe(31);
     expect({ type: 'snapshot', ...sport.held() }).toEqual(
       (await harness.get(sportPath('football'))).body,
     );
-  }, IN_TIME);
+  });
   expect(log).not.toHaveBeenCalled();
   for (const { close } of connections) close();
 });

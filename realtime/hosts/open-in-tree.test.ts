@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createRandom } from '../demo/world/random.ts';
 import { fullRoom } from './json-answers.ts';
 import { openInTree } from './open-in-tree.ts';
 import { bandsOf, parentOf } from './tree.ts';
@@ -13,6 +14,7 @@ function crowd(match: string) {
   const viewers = new Map<number, number>();
   const newest = new Map<number, number>();
   const asked = new Map<number, number>();
+  const random = createRandom('viewers');
   let now = 0;
   return {
     viewers,
@@ -28,7 +30,7 @@ function crowd(match: string) {
         {
           key: `${match} of the ${isolate} isolate`,
           bands: BANDS,
-          pick: (size) => Math.floor(Math.random() * size),
+          pick: (size) => random.int(0, size - 1),
           stubOf: (number) => ({
             fetch: async () => {
               asked.set(number, (asked.get(number) ?? 0) + 1);

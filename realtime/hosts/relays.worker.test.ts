@@ -33,7 +33,7 @@ describe('relays', () => {
     const { epoch, state } = await getSnapshot(harness, matchId);
     for (const viewer of viewers) {
       await viewer.reach(6);
-      expect(await viewer.socket.rest(1)).toEqual([]);
+      expect(await viewer.socket.rest()).toEqual([]);
       expect(viewer.position).toEqual({ epoch, version: 6 });
       expect(viewer.state).toEqual(state);
     }

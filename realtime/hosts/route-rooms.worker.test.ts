@@ -115,7 +115,7 @@ describe('routeRooms', () => {
       .poll(async () => {
         const response = await again();
         const tried = response && (await openSocket(response));
-        return tried?.rest(50);
+        return tried?.rest();
       })
       .toEqual([]);
   });

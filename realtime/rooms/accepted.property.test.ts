@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { cases } from '../../.ci/vitest/cases.ts';
 import { matchFrameSchema } from '../protocol/frame.ts';
 import { matchLineSchema } from '../protocol/match-state.ts';
 import { receiveMatchFrame, type HeldMatch } from '../protocol/receive-frame.ts';
@@ -32,7 +33,7 @@ test('For all accepted updates, clients accept every frame and end with the room
       expect({ type: 'snapshot', ...held }).toEqual(snapshot);
       expect(room.state && v.is(matchLineSchema, travelled(lineOf(room.state)))).toBe(true);
     }),
-    { numRuns: 300 },
+    { numRuns: cases(300) },
   );
 });
 

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { cases } from '../../.ci/vitest/cases.ts';
 import type { Position } from '../protocol/connect-query.ts';
 import { receiveSportFrame, type HeldLines } from '../protocol/receive-frame.ts';
 import { initialState } from './advance.ts';
@@ -223,6 +224,6 @@ test('Every viewer of a hub ends with the state of its rooms, without gap or rep
       const { held, rooms } = end();
       expect(held).toEqual(rooms);
     }),
-    { numRuns: 300 },
+    { numRuns: cases(300) },
   );
 });

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { cases } from '../../.ci/vitest/cases.ts';
 import type { HeldMatch } from '../protocol/receive-frame.ts';
 import { receiveMatchFrame } from '../protocol/receive-frame.ts';
 import type { MatchFrame } from '../protocol/frame.ts';
@@ -28,7 +29,7 @@ describe.each(ALL_SPORTS)('a $name match', ({ id }) => {
         expect(room.rejections).toEqual(ordered.rejections);
         expect(room.log).toEqual(ordered.log);
       }),
-      { numRuns: 60 },
+      { numRuns: cases(60) },
     );
   });
 
@@ -53,7 +54,7 @@ describe.each(ALL_SPORTS)('a $name match', ({ id }) => {
         const { type: _type, ...snapshot } = matchSnapshot(end) ?? { type: 'snapshot' };
         expect(client.held() ?? {}).toStrictEqual(snapshot);
       }),
-      { numRuns: 40 },
+      { numRuns: cases(40) },
     );
   });
 });

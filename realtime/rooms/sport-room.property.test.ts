@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { cases } from '../../.ci/vitest/cases.ts';
 import type { SportFrame, SportSnapshot } from '../protocol/frame.ts';
 import type { MatchLine } from '../protocol/match-state.ts';
 import { receiveSportFrame, type HeldLines } from '../protocol/receive-frame.ts';
@@ -98,7 +99,7 @@ test('A client that reconnects at any point ends with just the lines of a fresh 
       take(sportFramesFor(room, client.held));
       expect({ type: 'snapshot', ...client.held }).toStrictEqual(sportSnapshot(room));
     }),
-    { numRuns: 300 },
+    { numRuns: cases(300) },
   );
 });
 

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { cases } from '../../.ci/vitest/cases.ts';
 import { MATCH_STATUSES } from '../sports/match-status.ts';
 import { hasMatchStatus } from '../sports/periods.ts';
 import { ALL_SPORTS } from '../sports/registry.ts';
@@ -82,7 +83,7 @@ test.each(inSets)(
           expect(room.state?.score).toEqual(won);
         }
       }),
-      { numRuns: 20 },
+      { numRuns: cases(20) },
     );
   },
 );

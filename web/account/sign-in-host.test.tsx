@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { eventually } from '../../.ci/vitest/eventually.ts';
 import { openSignIn } from '../session/open-sign-in.ts';
 import { SignInHost } from './sign-in-host.tsx';
 import { accountPages, TOKENS } from './testing/account-page.tsx';
@@ -8,10 +9,10 @@ import { accountPages, TOKENS } from './testing/account-page.tsx';
 const show = accountPages();
 
 async function opened(box: HTMLElement): Promise<void> {
-  await vi.waitFor(async () => {
-    await act(() => new Promise<void>((wake) => setTimeout(wake, 10)));
+  await eventually(async () => {
+    await act(async () => {});
     expect(box.querySelector('dialog')?.open).toBe(true);
-  }, 20_000);
+  });
 }
 
 test('openSignIn() opens the dialog, and Close removes it', async () => {

@@ -4,6 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { toast, ToastContainer } from 'react-toastify/unstyled';
 import { afterEach, expect, test, vi } from 'vitest';
+import { eventually } from '../../.ci/vitest/eventually.ts';
 import { alertMatchOf } from '../../edge/shared/alerts/alert-match.ts';
 import { chooseNotifying } from '../favourites/alert-choices.ts';
 import { aLine } from '../live/testing/lines.ts';
@@ -51,7 +52,7 @@ test('an alert links to its match and is announced politely', async () => {
 
 test('the next goal of a match replaces the alert before it', async () => {
   await show([goalIn('m')], [goalIn('m', 2)]);
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(links()).toEqual([
       'Goal for Home mHome m 2–0 Away m /football/match/home-m-vs-away-m/m',
     ]);

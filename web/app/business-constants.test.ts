@@ -1,8 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { expect, test, vi } from 'vitest';
 import { brandKeyOfCountry } from '../../edge/shared/brand/brand.ts';
 import * as CALLS from '../../edge/contracts/calls.ts';
-import { FAVOURITE_TYPE } from '../../edge/contracts/favourite-key.ts';
 import { call, createApi } from '../api/client.ts';
 import { startOfDay } from '../../edge/shared/time/day.ts';
 import { formatTime } from '../../edge/shared/time/time-format.ts';
@@ -39,10 +37,6 @@ test.each(RETRIED)(
   },
 );
 
-test('favourite type codes are 10, 20, 30 and 40, and 50 for players, a type of our own', () => {
-  expect(FAVOURITE_TYPE).toEqual({ sport: 10, league: 20, team: 30, match: 40, player: 50 });
-});
-
 test('the default error status is 500', () => {
   expect(askedError(new URLSearchParams()).status).toBe(500);
 });
@@ -58,10 +52,4 @@ test('the date display format is HH:mm', () => {
 
 test('today’s date is the start of day in milliseconds', () => {
   expect(startOfDay(Date.UTC(2026, 10, 21, 9, 5), 'UTC')).toBe(Date.UTC(2026, 10, 21));
-});
-
-test('the loading mask z-index is 19', async () => {
-  const css = await readFile(new URL('../layouts/layout.module.css', import.meta.url), 'utf8');
-  const [, mask = ''] = /\.progress \{([^}]*)\}/.exec(css) ?? [];
-  expect(mask).toContain('z-index: 19;');
 });

@@ -2,6 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { expect, test, vi } from 'vitest';
+import { eventually } from '../../.ci/vitest/eventually.ts';
 import { LANGUAGES } from '../../edge/contracts/language.ts';
 import * as MESSAGES from '../../edge/contracts/messages.ts';
 import { createApi, type Api } from '../api/client.ts';
@@ -162,7 +163,7 @@ const DONE: readonly [string, () => Promise<unknown>, unknown][] = [
       });
       const onFailed = vi.fn<() => void>();
       const end = followAccount({ api, userId: 'u1', onFailed, onTooMany: onFailed });
-      await vi.waitFor(() => expect(logged).toHaveLength(1));
+      await eventually(() => expect(logged).toHaveLength(1));
       end();
       return [onFailed.mock.calls.length, readFavourites().items];
     },

@@ -3,6 +3,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
+import { eventually } from '../../.ci/vitest/eventually.ts';
 import type { Comment } from '../../edge/contracts/comment.ts';
 import { createApi } from '../api/client.ts';
 import { createSession, SessionContext } from '../session/session.ts';
@@ -73,7 +74,7 @@ async function show(
   await act(async () =>
     root?.render(<RouterProvider router={createMemoryRouter([{ path: '/', element: page }])} />),
   );
-  await act(() => vi.waitFor(() => expect(container.textContent).not.toBe('')));
+  await act(() => eventually(() => expect(container.textContent).not.toBe('')));
   const texts = () =>
     [...container.querySelectorAll('li')].map((row) => row.querySelector('p + p')?.textContent);
   const press = (name: string) =>
@@ -99,7 +100,7 @@ test('names of deleted users are hidden, and a comment’s HTML is shown as text
     aComment(2, { username: null, isUserDeleted: true }),
     aComment(1, { username: null, text: '<a href="https://x.example">x</a>' }),
   ]);
-  await vi.waitFor(() => expect(texts()).toHaveLength(2));
+  await eventually(() => expect(texts()).toHaveLength(2));
   expect(container.textContent).toContain('deleted user');
   expect(container.textContent).toContain('A fan');
   expect(texts()[1]).toBe('<a href="https://x.example">x</a>');
@@ -108,9 +109,9 @@ test('names of deleted users are hidden, and a comment’s HTML is shown as text
 
 test('older comments load page by page', async () => {
   const { texts, press } = await show(Array.from({ length: 25 }, (_, i) => aComment(25 - i)));
-  await vi.waitFor(() => expect(texts()).toHaveLength(20));
+  await eventually(() => expect(texts()).toHaveLength(20));
   await press('Older comments');
-  await vi.waitFor(() => expect(texts()).toHaveLength(25));
+  await eventually(() => expect(texts()).toHaveLength(25));
   expect(texts().at(-1)).toBe('Text 1');
 });
 
@@ -126,10 +127,10 @@ test('a visitor without a session is asked to sign in', async () => {
 
 test('a sent comment shows at once, then as the API stored it', async () => {
   const { container, texts, write, press } = await show([aComment(1)], { isSignedIn: true });
-  await vi.waitFor(() => expect(texts()).toEqual(['Text 1']));
+  await eventually(() => expect(texts()).toEqual(['Text 1']));
   await write('  Well played  ');
   await press('Send');
-  await vi.waitFor(() => expect(texts()).toEqual(['As kept', 'Text 1']));
+  await eventually(() => expect(texts()).toEqual(['As kept', 'Text 1']));
   expect(container.querySelector('textarea')?.value).toBe('');
   expect(container.querySelector('h2')?.textContent).toBe('2 comments');
 });
@@ -137,10 +138,10 @@ test('a sent comment shows at once, then as the API stored it', async () => {
 test('a refused comment leaves the list and stays in the text box', async () => {
   const signedIn = { isSignedIn: true, isRefusing: true };
   const { container, texts, write, press } = await show([aComment(1)], signedIn);
-  await vi.waitFor(() => expect(texts()).toEqual(['Text 1']));
+  await eventually(() => expect(texts()).toEqual(['Text 1']));
   await write('Once more');
   await press('Send');
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(container.querySelector('form output')?.textContent).toBe(
       "Your comment was not sent. You've reached your retry limitation. Please try again later.",
     ),
@@ -154,13 +155,13 @@ test('what a fan types while a comment is on its way stays if that comment is re
   const answered = new Promise<void>((resolve) => (respond = resolve));
   const refusing = { isSignedIn: true, isRefusing: true, answered };
   const { container, texts, write, press } = await show([aComment(1)], refusing);
-  await vi.waitFor(() => expect(texts()).toEqual(['Text 1']));
+  await eventually(() => expect(texts()).toEqual(['Text 1']));
   await write('Once more');
   await press('Send');
   await write('And again');
   respond();
   const box = container.querySelector('textarea');
-  await vi.waitFor(() => expect(box?.value).toBe('Once more\nAnd again'));
+  await eventually(() => expect(box?.value).toBe('Once more\nAnd again'));
 });
 
 test('a comment that is too long cannot be sent, and the form says by how much', async () => {
@@ -188,7 +189,7 @@ async function answer(name: string): Promise<void> {
 test('a fan deletes their own comment after a confirmation', async () => {
   const own = aComment(2, { uniqueHashKey: 'own' });
   const { container, texts, press, changes } = await show([own, aComment(1)], { isSignedIn: true });
-  await vi.waitFor(() => expect(texts()).toHaveLength(2));
+  await eventually(() => expect(texts()).toHaveLength(2));
   const labels = [...container.querySelectorAll('li button')].map((each) =>
     each.getAttribute('aria-label'),
   );
@@ -198,7 +199,7 @@ test('a fan deletes their own comment after a confirmation', async () => {
   expect([texts().length, changes]).toEqual([2, []]);
   await press('Delete');
   await answer('Delete');
-  await vi.waitFor(() => expect(texts()).toEqual(['Text 1']));
+  await eventually(() => expect(texts()).toEqual(['Text 1']));
   expect(changes).toEqual(['DELETE /c2']);
   expect(container.querySelector('h2')?.textContent).toBe('1 comment');
   expect(document.activeElement?.textContent).toBe('Your comment is deleted.');
@@ -206,10 +207,10 @@ test('a fan deletes their own comment after a confirmation', async () => {
 
 test('a visitor reports a comment once, and it is marked as reported', async () => {
   const { container, texts, press, changes } = await show([aComment(1)]);
-  await vi.waitFor(() => expect(texts()).toHaveLength(1));
+  await eventually(() => expect(texts()).toHaveLength(1));
   await press('Report');
   await answer('Report');
-  await vi.waitFor(() => expect(changes).toEqual(['POST /c1/report']));
+  await eventually(() => expect(changes).toEqual(['POST /c1/report']));
   expect(container.querySelector('li')?.textContent).toContain('Reported');
   expect(container.querySelector('li button')).toBeNull();
   expect(texts()).toEqual(['Text 1']);
@@ -217,10 +218,10 @@ test('a visitor reports a comment once, and it is marked as reported', async () 
 
 test('a refused report leaves the comment, and the dialog says why', async () => {
   const { texts, press } = await show([aComment(1)], { isRefusing: true });
-  await vi.waitFor(() => expect(texts()).toHaveLength(1));
+  await eventually(() => expect(texts()).toHaveLength(1));
   await press('Report');
   await answer('Report');
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(dialog()?.querySelector('[role=alert]')?.textContent).toContain('retry limitation'),
   );
   expect(texts()).toHaveLength(1);

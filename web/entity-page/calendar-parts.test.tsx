@@ -3,6 +3,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { createRoutesStub } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
+import { eventually } from '../../.ci/vitest/eventually.ts';
 import { CalendarDialog } from './calendar-parts.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -29,7 +30,7 @@ async function open() {
   root = createRoot(document.body.appendChild(document.createElement('div')));
   await act(async () => root?.render(<Page />));
   // The route's data may take longer than the first rendering.
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     await act(async () => {});
     expect(document.querySelector('dialog')).not.toBeNull();
   });

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
+import { eventually } from '../../.ci/vitest/eventually.ts';
 import * as v from 'valibot';
 import { favouriteKey } from '../../edge/contracts/favourite-key.ts';
 import { favouriteNamesSchema, type FavouriteItem } from '../../edge/contracts/favourite.ts';
@@ -26,11 +27,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Makes a device's tabs take turns, as Web Locks do. */
-function lockTabs(): void {
+/** Makes a device's tabs take turns, as Web Locks do. Returns a function that waits for the last turn so far. */
+function lockTabs(): () => Promise<void> {
   let turns = Promise.resolve();
   const request = (_name: string, task: () => Promise<void>) => (turns = turns.then(task));
   vi.stubGlobal('navigator', { locks: { request } });
+  return () => turns;
 }
 
 /** An account with these favourites, whose API can be made to refuse. */
@@ -94,20 +96,20 @@ test('a sign-in merges the favourites of device and account', async () => {
   saveFavourites({ items: [CITY, CUP], owner: null });
   const { follow, keys } = anAccount([UNITED, CITY]);
   follow();
-  await vi.waitFor(() => expect(keys()).toEqual(['20:cup', '30:city', '30:united']));
+  await eventually(() => expect(keys()).toEqual(['20:cup', '30:city', '30:united']));
   expect(here()).toEqual(keys());
   expect(readFavourites().owner).toBe('u1');
 });
 
 test('two tabs that sign in together lose no favourite of the device', async () => {
-  lockTabs();
+  const tabsAreIdle = lockTabs();
   saveFavourites({ items: [CITY], owner: null });
   const { follow, keys, account } = anAccount([]);
   account.listTakes = 5;
   follow();
   follow();
-  await vi.waitFor(() => expect(account.requests).toBe(3));
-  await new Promise((resume) => setTimeout(resume, 10));
+  await eventually(() => expect(account.requests).toBe(3));
+  await tabsAreIdle();
   expect([here(), keys()]).toEqual([['30:city'], ['30:city']]);
 });
 
@@ -115,7 +117,7 @@ test('the account’s favourites replace those of a device that is already signe
   saveFavourites({ items: [CITY, CUP], owner: 'u1' });
   const { follow, keys, account } = anAccount([UNITED]);
   follow();
-  await vi.waitFor(() => expect(here()).toEqual(['30:united']));
+  await eventually(() => expect(here()).toEqual(['30:united']));
   expect(keys()).toEqual(['30:united']);
   expect(account.requests).toBe(1);
 });
@@ -124,20 +126,20 @@ test('another user’s favourites on the device are not sent to this account', a
   saveFavourites({ items: [CITY], owner: 'someone-else' });
   const { follow, keys } = anAccount([CUP]);
   follow();
-  await vi.waitFor(() => expect(here()).toEqual(['20:cup']));
+  await eventually(() => expect(here()).toEqual(['20:cup']));
   expect(keys()).toEqual(['20:cup']);
 });
 
 test('a star shows at once and is then sent to the account', async () => {
   const { follow, keys } = anAccount([]);
   follow();
-  await vi.waitFor(() => expect(readFavourites().owner).toBe('u1'));
+  await eventually(() => expect(readFavourites().owner).toBe('u1'));
   toggleFavourite(CITY, 0);
   expect(here()).toEqual(['30:city']);
   expect(keys()).toEqual([]);
   toggleFavourite(CUP, 0);
   toggleFavourite(CITY, 0);
-  await vi.waitFor(() => expect(keys()).toEqual(['20:cup']));
+  await eventually(() => expect(keys()).toEqual(['20:cup']));
 });
 
 test('a star set while the account’s favourites load is not lost', async () => {
@@ -146,18 +148,18 @@ test('a star set while the account’s favourites load is not lost', async () =>
   follow();
   toggleFavourite(CUP, 0);
   toggleFavourite(CITY, 0);
-  await vi.waitFor(() => expect(keys()).toEqual(['20:cup', '30:united']));
+  await eventually(() => expect(keys()).toEqual(['20:cup', '30:united']));
   expect(here()).toEqual(keys());
 });
 
 test('a refused star is removed and reported', async () => {
   const { follow, account } = anAccount([UNITED]);
   follow();
-  await vi.waitFor(() => expect(here()).toEqual(['30:united']));
+  await eventually(() => expect(here()).toEqual(['30:united']));
   account.isRefusing = true;
   toggleFavourite(CITY, 0);
   expect(here()).toEqual(['30:city', '30:united']);
-  await vi.waitFor(() => expect(account.onFailed).toHaveBeenCalledTimes(1));
+  await eventually(() => expect(account.onFailed).toHaveBeenCalledTimes(1));
   expect(here()).toEqual(['30:united']);
 });
 
@@ -166,14 +168,14 @@ test.each([0, 503, 429])(
   async (status) => {
     const { follow, keys, account } = anAccount([UNITED]);
     follow();
-    await vi.waitFor(() => expect(here()).toEqual(['30:united']));
+    await eventually(() => expect(here()).toEqual(['30:united']));
     account.failsWith = status;
     toggleFavourite(CITY, 0);
-    await vi.waitFor(() => expect(account.requests).toBeGreaterThan(1));
+    await eventually(() => expect(account.requests).toBeGreaterThan(1));
     account.failsWith = null;
     // A tab sends one change after another, so this one waits until the first has failed.
     window.dispatchEvent(new Event('online'));
-    await vi.waitFor(() => expect(keys()).toEqual(['30:city', '30:united']));
+    await eventually(() => expect(keys()).toEqual(['30:city', '30:united']));
     expect(here()).toEqual(['30:city', '30:united']);
     expect(account.onFailed).not.toHaveBeenCalled();
   },
@@ -182,7 +184,7 @@ test.each([0, 503, 429])(
 test('a star that cannot be sent is sent half a minute later', async () => {
   const { follow, keys, account } = anAccount([]);
   follow();
-  await vi.waitFor(() => expect(readFavourites().owner).toBe('u1'));
+  await eventually(() => expect(readFavourites().owner).toBe('u1'));
   vi.useFakeTimers();
   try {
     account.failsWith = 503;
@@ -202,7 +204,7 @@ test('the device’s favourites stay as they are if the account’s fail to load
   const { follow, account } = anAccount([UNITED]);
   account.isRefusing = true;
   follow();
-  await vi.waitFor(() => expect(account.requests).toBe(1));
+  await eventually(() => expect(account.requests).toBe(1));
   await Promise.resolve();
   expect(readFavourites()).toMatchObject({ owner: null, items: [CITY] });
 });
@@ -214,7 +216,7 @@ test('a full account keeps its favourites, and the fan is notified of the limit'
   const ofAccount = many('account', 400);
   const { follow, kept, account } = anAccount(ofAccount);
   follow();
-  await vi.waitFor(() => expect(kept.size).toBe(500));
+  await eventually(() => expect(kept.size).toBe(500));
   expect([...kept.keys()]).toEqual(expect.arrayContaining(ofAccount.map(favouriteKey)));
   expect(account.onTooMany).toHaveBeenCalledTimes(1);
 });
@@ -224,13 +226,13 @@ test('if a signed-in device’s account fails to load, stars stay and later chan
   const { follow, keys, account } = anAccount([CITY, UNITED]);
   account.isRefusing = true;
   follow();
-  await vi.waitFor(() => expect(account.requests).toBe(1));
+  await eventually(() => expect(account.requests).toBe(1));
   toggleFavourite(CUP, 0);
-  await vi.waitFor(() => expect(account.onFailed).toHaveBeenCalledTimes(1));
+  await eventually(() => expect(account.onFailed).toHaveBeenCalledTimes(1));
   expect(here()).toEqual(['30:city', '30:united']);
   account.isRefusing = false;
   toggleFavourite(CITY, 0);
-  await vi.waitFor(() => expect(keys()).toEqual(['30:united']));
+  await eventually(() => expect(keys()).toEqual(['30:united']));
 });
 
 test('changes that a page did not send are sent by the next page', async () => {
@@ -239,14 +241,14 @@ test('changes that a page did not send are sent by the next page', async () => {
   toggleFavourite(CITY, 0);
   const { follow, keys } = anAccount([CITY, UNITED]);
   follow();
-  await vi.waitFor(() => expect(keys()).toEqual(['20:cup', '30:united']));
+  await eventually(() => expect(keys()).toEqual(['20:cup', '30:united']));
   expect(here()).toEqual(keys());
 });
 
 test('a change of another tab is left to that tab for two seconds, then sent', async () => {
   const { follow, keys, account } = anAccount([CITY]);
   follow();
-  await vi.waitFor(() => expect(here()).toEqual(['30:city']));
+  await eventually(() => expect(here()).toEqual(['30:city']));
   const stored: unknown = JSON.parse(localStorage.getItem('favourites') ?? '');
   const other = { ...v.parse(v.looseObject({}), stored), items: [CITY, CUP] };
   vi.useFakeTimers();
@@ -257,7 +259,7 @@ test('a change of another tab is left to that tab for two seconds, then sent', a
     expect(account.requests).toBe(1);
     await vi.advanceTimersByTimeAsync(200);
     vi.useRealTimers();
-    await vi.waitFor(() => expect(keys()).toEqual(['20:cup', '30:city']));
+    await eventually(() => expect(keys()).toEqual(['20:cup', '30:city']));
   } finally {
     vi.useRealTimers();
   }
@@ -266,14 +268,14 @@ test('a change of another tab is left to that tab for two seconds, then sent', a
 test('a star set while another is refused stays and is sent', async () => {
   const { follow, keys, account } = anAccount([]);
   follow();
-  await vi.waitFor(() => expect(readFavourites().owner).toBe('u1'));
+  await eventually(() => expect(readFavourites().owner).toBe('u1'));
   account.isRefusing = true;
   toggleFavourite(CITY, 0);
-  await vi.waitFor(() => expect(account.requests).toBe(2));
+  await eventually(() => expect(account.requests).toBe(2));
   account.isRefusing = false;
   toggleFavourite(CUP, 0);
-  await vi.waitFor(() => expect(account.onFailed).toHaveBeenCalledTimes(1));
-  await vi.waitFor(() => expect(keys()).toEqual(['20:cup']));
+  await eventually(() => expect(account.onFailed).toHaveBeenCalledTimes(1));
+  await eventually(() => expect(keys()).toEqual(['20:cup']));
   expect(here()).toEqual(['20:cup']);
 });
 
@@ -311,10 +313,10 @@ test('the favourites of a deleted account cannot be restored', () => {
 test('a star that finds the session over stays, and no failure is reported', async () => {
   const { follow, account } = anAccount([UNITED]);
   follow();
-  await vi.waitFor(() => expect(here()).toEqual(['30:united']));
+  await eventually(() => expect(here()).toEqual(['30:united']));
   account.isOver = true;
   toggleFavourite(CITY, 0);
-  await vi.waitFor(() => expect(account.requests).toBe(2));
+  await eventually(() => expect(account.requests).toBe(2));
   leaveAccount('over');
   await new Promise((resolve) => setTimeout(resolve));
   expect(here()).toEqual(['30:city']);

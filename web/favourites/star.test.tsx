@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { ToastContainer } from 'react-toastify/unstyled';
 import { afterEach, expect, test, vi } from 'vitest';
+import { eventually } from '../../.ci/vitest/eventually.ts';
 import { readFavourites, saveFavourites } from './favourites-store.ts';
 import { Star } from './star.tsx';
 import { aFavourite } from './testing/favourites.ts';
@@ -91,7 +92,7 @@ test('Undo restores a removed favourite', async () => {
   );
   await tap(stars(container)[0]);
   expect(readFavourites().items).toEqual([]);
-  const undo = await vi.waitFor(() => {
+  const undo = await eventually(() => {
     const button = [...document.querySelectorAll('button')].find(
       (each) =>
         each.textContent === 'Undo' && each.parentElement?.textContent.includes('Name of city'),
@@ -116,9 +117,9 @@ test('stars pressed one after the other show one toast, which closes like others
   const [city, united] = stars(container);
   const toasts = () => [...document.querySelectorAll('.Toastify__toast')];
   await tap(city);
-  await vi.waitFor(() => expect(toasts()).toHaveLength(1));
+  await eventually(() => expect(toasts()).toHaveLength(1));
   await tap(united);
-  await vi.waitFor(() => expect(toasts()[0]?.textContent).toContain('Name of united'));
+  await eventually(() => expect(toasts()[0]?.textContent).toContain('Name of united'));
   expect(toasts()).toHaveLength(1);
   const bar = document.querySelector<HTMLElement>('.Toastify__progress-bar');
   expect(bar?.style.animationDuration).toBe('3000ms');

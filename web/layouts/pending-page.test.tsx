@@ -13,15 +13,10 @@ vi.stubGlobal('requestIdleCallback', (run: () => void) => {
 });
 vi.stubGlobal('cancelIdleCallback', () => {});
 
-const sleep = (ms: number) => new Promise((wake) => setTimeout(wake, ms));
-
-async function until(isSo: () => boolean): Promise<void> {
-  while (!isSo()) await act(async () => void (await sleep(10)));
-}
-
 let root: Root | undefined;
 afterEach(() => {
   act(() => root?.unmount());
+  vi.useRealTimers();
   document.body.replaceChildren();
 });
 
@@ -44,26 +39,26 @@ test('a slow navigation shows the page’s skeleton until the page arrives', asy
   ]);
   const box = document.body.appendChild(document.createElement('div'));
   root = createRoot(box);
-  await act(async () => {
-    root?.render(<RouterProvider router={router} />);
-    await vi.dynamicImportSettled();
-    await sleep(20);
-  });
+  await act(async () => root?.render(<RouterProvider router={router} />));
+  // The page's skeletons have loaded.
+  await act(() => vi.dynamicImportSettled());
+  expect(box.textContent).toBe('Home');
   window.scrollTo(0, 700);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const skeleton = () => box.querySelector('[aria-busy]');
 
   await act(async () => {
     void router.navigate('/match/7');
   });
   expect(skeleton()).toBeNull();
-  await until(() => skeleton() !== null);
+  await act(async () => void (await vi.advanceTimersByTimeAsync(150)));
   expect(skeleton()?.textContent).toContain('Loading');
   // It is visible, and the window does not scroll: the router stores that.
   expect(skeleton()?.parentElement?.style.paddingTop).toBe('700px');
   expect(window.scrollY).toBe(700);
   expect(box.textContent).toContain('Home');
 
-  arrive();
-  await until(() => skeleton() === null);
+  await act(async () => arrive());
+  expect(skeleton()).toBeNull();
   expect(box.textContent).toBe('Match');
 });

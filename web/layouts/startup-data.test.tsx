@@ -3,6 +3,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
+import { eventually } from '../../.ci/vitest/eventually.ts';
 import { CONSENT_COOKIE } from '../../edge/contracts/cookies.ts';
 import { chooseConsent } from '../app/consent.ts';
 import { ensureCountryCookie } from '../app/startup/country-cookie.ts';
@@ -121,24 +122,24 @@ const REST = [
 test('a fan’s page starts in the order of the specification', async () => {
   const { done } = await open({ path: '/', userId: 'fan' });
   const expected = ['countries', 'favourites of fan', 'leagues and teams of all', ...REST];
-  await vi.waitFor(() => expect(done).toEqual(expected));
+  await eventually(() => expect(done).toEqual(expected));
 });
 
 test('a visitor’s page loads no favourites', async () => {
   const { done } = await open({ path: '/', userId: null });
-  await vi.waitFor(() => expect(done).toEqual(['countries', 'leagues and teams of all', ...REST]));
+  await eventually(() => expect(done).toEqual(['countries', 'leagues and teams of all', ...REST]));
 });
 
 test('a browser that has reported visitor-init does not report it again', async () => {
   localStorage.setItem('visitor-init', '1');
   const { done } = await open({ path: '/', userId: null });
   const again = REST.filter((step) => step !== 'visitor-init');
-  await vi.waitFor(() => expect(done).toEqual(['countries', 'leagues and teams of all', ...again]));
+  await eventually(() => expect(done).toEqual(['countries', 'leagues and teams of all', ...again]));
 });
 
 test('leagues and suggested teams are loaded again when the sport changes, and nothing else is', async () => {
   const { done, go } = await open({ path: '/basketball/matches', userId: null });
-  await vi.waitFor(() => expect(done).toContain('service worker removed'));
+  await eventually(() => expect(done).toContain('service worker removed'));
   expect(done[1]).toBe('leagues and teams of sr:sport:2');
   done.length = 0;
   await go('/basketball/standings');
@@ -157,7 +158,7 @@ test.each([
   async (_what, choice, isKept) => {
     const measuring = { ...SETTING.measuring, allowed: [], isAsked: true };
     const { done } = await open({ path: '/', userId: null, setting: { ...SETTING, measuring } });
-    await vi.waitFor(() => expect(done).toContain('service worker removed'));
+    await eventually(() => expect(done).toContain('service worker removed'));
     expect(done).not.toContain('country cookie');
     chooseConsent(measuring, choice);
     expect(done.includes('country cookie')).toBe(isKept);
@@ -167,6 +168,6 @@ test.each([
 test('a failed startup step does not stop the next ones', async () => {
   vi.mocked(ensureCountryCookie).mockRejectedValueOnce(new Error('no network'));
   const { done } = await open({ path: '/', userId: null });
-  await vi.waitFor(() => expect(done.at(-1)).toBe('service worker removed'));
+  await eventually(() => expect(done.at(-1)).toBe('service worker removed'));
   expect(done).not.toContain('country cookie');
 });

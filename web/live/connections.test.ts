@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { eventually } from '../../.ci/vitest/eventually.ts';
 import type { HeldLines } from '../../realtime/protocol/receive-frame.ts';
 import { createReplica } from '../../clients/live/src/replica.ts';
 import { createDelay } from './delay.ts';
@@ -77,7 +78,7 @@ test('without a hub a room has its own socket and resumes from its oldest subscr
   connections.sport('football', one.held);
   connections.sport('football', other.held);
   last().events.onClose(1006);
-  await vi.waitFor(() => expect(paths()).toEqual(['/parties/sport/football']));
+  await eventually(() => expect(paths()).toEqual(['/parties/sport/football']));
   expect(last().urls[0]?.search).toContain('version=5');
   for (const version of [6, 7, 8]) last().receive(goal(version));
   expect([one.versions, other.versions]).toEqual([[6, 7, 8], [8]]);

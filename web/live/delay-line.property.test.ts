@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { cases } from '../../.ci/vitest/cases.ts';
 import { MAX_DELAY } from '../../edge/contracts/delay.ts';
 import { createDelayLine } from './delay-line.ts';
 import { createDelay } from './delay.ts';
@@ -60,6 +61,6 @@ it('however many values come within the longest delay, only one in each step of 
       });
       expect(held.waiting.length).toBeLessThanOrEqual(LONGEST / STEP + 1);
     }),
-    { numRuns: 20 },
+    { numRuns: cases(20) },
   );
 });

@@ -6,7 +6,6 @@ import { playOf, type Match } from '../domain/match.ts';
 import { createLive } from './live-store.ts';
 import { openSocket } from '../../clients/live/src/partysocket.ts';
 
-const TIMEOUT_MS = { timeout: 15_000 };
 const fetching = globalThis.fetch;
 let rooms: PartyKitRooms;
 
@@ -45,17 +44,17 @@ it('a page on PartyKit, which has no hub, opens one socket per room', async () =
     live.joinMatch(shown, null),
   ];
   const { getState } = live.store;
-  await expect.poll(() => homeOf(getState().matches.get(listed)), TIMEOUT_MS).toBe(1);
+  await expect.poll(() => homeOf(getState().matches.get(listed))).toBe(1);
   for (const matchId of [listed, shown]) await rooms.ingest(matchId, [scored(matchId, 3, 2, 0)]);
-  await expect.poll(() => homeOf(getState().matches.get(listed)), TIMEOUT_MS).toBe(2);
-  await expect.poll(() => homeOf(getState().records.get(shown)?.match), TIMEOUT_MS).toBe(2);
+  await expect.poll(() => homeOf(getState().matches.get(listed))).toBe(2);
+  await expect.poll(() => homeOf(getState().records.get(shown)?.match)).toBe(2);
   expect(opened.toSorted()).toEqual([
     '/parties/hub',
     `/parties/match/${shown}`,
     '/parties/sport/football',
     '/parties/sport/tennis',
   ]);
-  await expect.poll(() => getState().disconnected, TIMEOUT_MS).toEqual([]);
+  await expect.poll(() => getState().disconnected).toEqual([]);
   expect(logged).toEqual([]);
   for (const leave of leaves) leave();
 });

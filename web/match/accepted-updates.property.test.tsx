@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
+import { cases } from '../../.ci/vitest/cases.ts';
 import type { MatchState } from '../../realtime/protocol/match-state.ts';
 import { ALL_SPORTS } from '../../realtime/sports/registry.ts';
 import { applyUpdate, createMatchRoom } from '../../realtime/rooms/match-room.ts';
@@ -101,9 +102,9 @@ test('After any accepted updates a match renders completely, and so do its descr
         expect(JSON.stringify(texts)).not.toMatch(LOST);
       }
     }),
-    { numRuns: 60 },
+    { numRuns: cases(60) },
   );
-}, 60_000);
+});
 
 /** Returns the match as the media API sends it once the database has it. */
 function byTheCatalogue(state: MatchState): Match {

@@ -3,6 +3,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { eventually } from '../../.ci/vitest/eventually.ts';
 import { SIGNED_IN_COOKIE } from '../../edge/contracts/cookies.ts';
 import { STATE } from '../../edge/contracts/states.ts';
 import { getProfile, updateStatusMessage } from '../../edge/contracts/patron-calls.ts';
@@ -69,7 +70,7 @@ async function show({ isLoginRequired = false } = {}) {
       </SessionContext>,
     ),
   );
-  await act(() => vi.waitFor(() => expect(document.querySelector('main')).not.toBeNull()));
+  await act(() => eventually(() => expect(document.querySelector('main')).not.toBeNull()));
   return {
     store,
     path: () => router.state.location.pathname,
@@ -92,9 +93,9 @@ test('a GET that finds the session over signs the page out without a sign-in dia
   const page = await show();
   endSession();
   await act(() => orNullWhenFailed(call(browserApi(), getProfile, {})));
-  await act(() => vi.waitFor(() => expect(ends).toEqual(['over'])));
+  await act(() => eventually(() => expect(ends).toEqual(['over'])));
   expect(page.store.getState()).toMatchObject(SIGNED_OUT);
-  await act(() => vi.waitFor(() => expect(page.loads()).toBe(2)));
+  await act(() => eventually(() => expect(page.loads()).toBe(2)));
   expect([page.path(), asked]).toEqual(['/me/settings', []]);
 });
 
@@ -103,9 +104,9 @@ test('a change that finds the session over asks to sign in, with the page to ret
   endSession();
   const body = { statusMessage: 'Vamos!' };
   await act(() => orNullWhenFailed(call(browserApi(), updateStatusMessage, { body })));
-  await act(() => vi.waitFor(() => expect(ends).toEqual(['over'])));
+  await act(() => eventually(() => expect(ends).toEqual(['over'])));
   expect(page.store.getState()).toMatchObject(SIGNED_OUT);
-  await act(() => vi.waitFor(() => expect(page.path()).toBe('/')));
+  await act(() => eventually(() => expect(page.path()).toBe('/')));
   expect(asked).toEqual([{ to: '/me/settings' }]);
 });
 
@@ -113,7 +114,7 @@ test('a navigation after the session has ended signs the page out', async () => 
   const page = await show();
   writeCookie(SIGNED_IN_COOKIE, null);
   await page.navigate('/football');
-  await act(() => vi.waitFor(() => expect(ends).toEqual(['over'])));
+  await act(() => eventually(() => expect(ends).toEqual(['over'])));
   expect(page.store.getState()).toMatchObject(SIGNED_OUT);
 });
 
@@ -125,7 +126,7 @@ test.each([
   const page = await show();
   writeCookie(SIGNED_IN_COOKIE, null);
   act(() => void happens());
-  await act(() => vi.waitFor(() => expect(ends).toEqual(['over'])));
+  await act(() => eventually(() => expect(ends).toEqual(['over'])));
   expect(page.store.getState()).toMatchObject(SIGNED_OUT);
 });
 
@@ -133,6 +134,6 @@ test('a sign-in in another tab reloads the page’s data', async () => {
   const page = await show();
   writeCookie(SIGNED_IN_COOKIE, 'two');
   await act(async () => window.dispatchEvent(new StorageEvent('storage', { key: 'signed-in' })));
-  await act(() => vi.waitFor(() => expect(page.loads()).toBe(2)));
+  await act(() => eventually(() => expect(page.loads()).toBe(2)));
   expect(localStorage.getItem('signed-in')).toBe('two');
 });

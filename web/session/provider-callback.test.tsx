@@ -3,6 +3,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { eventually } from '../../.ci/vitest/eventually.ts';
 import { ProviderCallback } from './provider-callback.tsx';
 import { beginSocialSignIn } from './social-sign-in.ts';
 
@@ -40,7 +41,10 @@ async function arrive(query: string, answer: Response | null = null): Promise<st
     { path: '*', element: <ProviderCallback provider="google" /> },
   ]);
   await act(async () => root?.render(<RouterProvider router={router} />));
-  await act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
+  await eventually(async () => {
+    await act(async () => {});
+    if (replace.mock.calls.length === 0) expect(container.textContent).toContain('Try again');
+  });
   return container.textContent ?? '';
 }
 

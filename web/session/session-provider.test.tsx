@@ -3,6 +3,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
+import { eventually } from '../../.ci/vitest/eventually.ts';
 import { createApi } from '../api/client.ts';
 import { loadProfile } from './load-profile.ts';
 import { SessionProvider } from './session-provider.tsx';
@@ -55,7 +56,7 @@ test('the profile is fetched after a sign-in and cleared after a sign-out', asyn
   await show(null);
   expect([box.textContent, asked]).toEqual(['nobody', []]);
   await show('u1');
-  await vi.waitFor(() => expect(box.textContent).toBe('ana'));
+  await eventually(() => expect(box.textContent).toBe('ana'));
   expect(asked).toEqual(['/api/touchline-patron/v2/patron-user/profile']);
   await show(null);
   expect(box.textContent).toBe('nobody');
@@ -67,11 +68,11 @@ test('a fan who signs in again is signed in, also if no page was rendered signed
   root = createRoot(box);
   const show = () => act(async () => root?.render(page('u1')));
   await show();
-  await vi.waitFor(() => expect(box.textContent).toBe('ana'));
+  await eventually(() => expect(box.textContent).toBe('ana'));
   act(() => box.querySelector('button')?.click());
   expect(box.textContent).toBe('nobody');
   await show();
-  await vi.waitFor(() => expect(box.textContent).toBe('ana'));
+  await eventually(() => expect(box.textContent).toBe('ana'));
 });
 
 test.each([

@@ -3,6 +3,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { eventually } from '../../.ci/vitest/eventually.ts';
 import { createSession, SessionContext, type SessionStore } from './session.ts';
 import { PROFILE } from './testing/profile.ts';
 import { isOwnPath, useEnterSession, useLeaveSession } from './use-enter-session.ts';
@@ -105,7 +106,7 @@ test.each([
       userProfileData: null,
       changePasswordToken: null,
     });
-    await vi.waitFor(() => expect(page.path()).toBe(path));
+    await eventually(() => expect(page.path()).toBe(path));
   },
 );
 

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { cases } from '../../.ci/vitest/cases.ts';
 import { countedEvents } from '../../edge/origin/media/standings/counted-events.ts';
 import { countedMatches } from '../../edge/origin/media/standings/counted-matches.ts';
 import { standingsRule } from '../../edge/origin/media/standings/standings-rules.ts';
@@ -146,7 +147,7 @@ test.each(ALL_SPORTS.map(({ id, key }) => [key, id] as const))(
         const computed = readOf(sportId, after).tables[0]?.rows ?? [];
         expect(figures(moved)).toEqual(figures(computed));
       }),
-      { numRuns: 200 },
+      { numRuns: cases(200) },
     );
   },
 );
@@ -164,6 +165,6 @@ test('an updated football table has the computed order where points, difference 
       const order = (rows: readonly StandingsRow[]) => rows.map(({ rank, team }) => rank + team.id);
       expect(order(moved)).toEqual(order(computed));
     }),
-    { numRuns: 300 },
+    { numRuns: cases(300) },
   );
 });

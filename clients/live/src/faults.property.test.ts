@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { cases } from '../../../.ci/vitest/cases.ts';
 import type { RoomFrame } from '../../../realtime/rooms/room-view.ts';
 import { lineOf } from '../../../realtime/rooms/line.ts';
 import { createMatchRoom } from '../../../realtime/rooms/match-room.ts';
@@ -296,6 +297,6 @@ test('whatever goes wrong, a client has only states that its rooms had, and at l
       for (const { close } of world.connections) close();
       expect(world.wires.every(({ isClosed }) => isClosed)).toBe(true);
     }),
-    { numRuns: 300 },
+    { numRuns: cases(300) },
   );
 });

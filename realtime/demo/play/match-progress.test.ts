@@ -2,6 +2,7 @@ import { STATISTICS } from '../../sports/statistics.ts';
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { cases } from '../../../.ci/vitest/cases.ts';
 import { matchDetailsSchema, type BoxScoreSide } from '../../protocol/details.ts';
 import type { Side } from '../../protocol/primitives.ts';
 import { SIDES } from '../../sports/sides.ts';
@@ -15,7 +16,7 @@ import { playMatch } from './play.ts';
 
 const WORLD = demoWorld();
 const ANY_SEED = fc.integer({ min: 0, max: 1_000_000 });
-const RUNS = { numRuns: 12 };
+const RUNS = { numRuns: cases(12) };
 
 interface Sheet {
   sheet: MatchProgress;

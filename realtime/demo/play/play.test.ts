@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { cases } from '../../../.ci/vitest/cases.ts';
 import { matchUpdateSchema } from '../../protocol/ingest.ts';
 import type { Sides } from '../../protocol/primitives.ts';
 import { ALL_SPORTS, SPORTS } from '../../sports/registry.ts';
@@ -9,7 +10,7 @@ import { hasMatchStatus } from '../../sports/periods.ts';
 import { playedMatch } from './testing/played-match.ts';
 
 const ANY_SEED = fc.integer({ min: 0, max: 1_000_000 });
-const RUNS = { numRuns: 25 };
+const RUNS = { numRuns: cases(25) };
 
 describe.each(ALL_SPORTS.map(({ key }) => key))('whatever the seed, a %s match', (sport) => {
   test('sends valid updates, numbered from 1 without gaps, with the fixture first', () => {

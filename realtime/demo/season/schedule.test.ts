@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { cases } from '../../../.ci/vitest/cases.ts';
 import { ALL_SPORTS } from '../../sports/registry.ts';
 import { groupBy } from '../../feeds/readers/group-by.ts';
 import { DAY } from './day.ts';
@@ -17,7 +18,7 @@ function isToday(time: number): boolean {
 const DATES = ['2026-11-21', '2027-03-28', '2027-07-15', '2030-12-31'];
 
 // The test plays whole seasons to find who goes on.
-describe.each(DATES)('around %s', { timeout: 60_000 }, (date) => {
+describe.each(DATES.slice(0, cases(DATES.length)))('around %s', (date) => {
   const now = Date.parse(`${date}T12:00Z`);
 
   test('every sport has past and upcoming matches, the main sports in every fortnight', () => {

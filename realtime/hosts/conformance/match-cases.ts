@@ -99,7 +99,8 @@ export const matchCases: Case[] = [
         { epoch, version: 99 },
       ]) {
         const viewer = await MatchViewer.connect(harness, matchId, { position, state });
-        await viewer.settle();
+        await viewer.receive();
+        expect(await viewer.settle()).toBe(0);
         expect(viewer.kinds).toEqual(['snapshot']);
         expect(viewer.position).toEqual({ epoch, version: 4 });
       }
@@ -118,7 +119,8 @@ export const matchCases: Case[] = [
       expect(inside.kinds).toHaveLength(HISTORY_LENGTH);
       const tooOld = { epoch, version: edge.version - 1 };
       const outside = await MatchViewer.connect(harness, matchId, { position: tooOld, state });
-      await outside.settle();
+      await outside.receive();
+      expect(await outside.settle()).toBe(0);
       expect(outside.kinds).toEqual(['snapshot']);
     },
   ),
@@ -181,7 +183,7 @@ export const matchCases: Case[] = [
     if (first) await harness.ingest(shuffled, [first]);
     const viewer = await MatchViewer.connect(harness, shuffled);
     await ingestEach(harness, shuffled, rest.toReversed());
-    await viewer.settle();
+    await viewer.reach((await getSnapshot(harness, shuffled)).version);
     const expected = await getSnapshot(harness, ordered);
     expect(viewer.state).toEqual({ ...expected.state, matchId: shuffled });
   }),

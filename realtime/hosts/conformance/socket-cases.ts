@@ -8,9 +8,10 @@ export const socketCases: Case[] = [
   aRoom('answers a ping', async (harness) => {
     for (const path of [matchPath(newMatchId()), sportPath('handball')]) {
       const socket = await harness.connect(path);
-      await socket.rest(50);
       socket.send('ping');
-      expect(await socket.next()).toBe('pong');
+      const frame = await socket.next();
+      // A room with matches sends its snapshot first.
+      expect(frame === 'pong' ? frame : await socket.next()).toBe('pong');
     }
   }),
   aRoom(

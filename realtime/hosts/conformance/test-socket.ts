@@ -1,16 +1,16 @@
+import { POLLING } from '../../../.ci/vitest/polling.ts';
+
 /** A client's end of a socket that queues messages in order. */
 export interface TestSocket {
-  /** Returns the next message; rejects after five seconds without one. */
+  /** Returns the next message; rejects after half a minute without one. */
   next(): Promise<string>;
-  /** Waits until no message has come for `ms`, then returns those in the queue. */
-  rest(ms?: number): Promise<string[]>;
+  /** Returns the messages that the room sent before it answers a ping, or before the close. */
+  rest(): Promise<string[]>;
   /** Returns the close code. */
   closed(): Promise<number>;
   send(text: string): void;
   close(): void;
 }
-
-const TIMEOUT_MS = 5_000;
 
 export interface TestSocketEvents {
   socket: TestSocket;
@@ -37,26 +37,27 @@ export function createTestSocket(wire: {
     });
   }
 
-  async function first<T>(
-    items: T[],
-    what: string,
-    take: (items: T[]) => T | undefined,
-  ): Promise<T> {
-    const until = Date.now() + TIMEOUT_MS;
-    while (items.length === 0)
+  /** Returns what `take` finds; rejects with `what` if it finds nothing in half a minute. */
+  async function first<T>(what: string, take: () => T | undefined): Promise<T> {
+    const until = Date.now() + POLLING.timeout;
+    for (;;) {
+      const item = take();
+      if (item !== undefined) return item;
       if (!(await change(Math.max(1, until - Date.now())))) throw new Error(`No ${what} arrived`);
-    const item = take(items);
-    if (item === undefined) throw new Error(`No ${what} arrived`);
-    return item;
+    }
   }
 
   return {
     socket: {
-      next: () => first(messages, 'message', (items) => items.shift()),
-      closed: () => first(codes, 'close', (items) => items[0]),
-      async rest(ms = 150) {
-        while (await change(ms));
-        return messages.splice(0);
+      next: () => first('message', () => messages.shift()),
+      closed: () => first('close', () => codes[0]),
+      rest() {
+        if (codes.length === 0) wire.send('ping');
+        return first('answer to a ping', () => {
+          const answer = messages.indexOf('pong');
+          if (answer === -1) return codes.length > 0 ? messages.splice(0) : undefined;
+          return messages.splice(0, answer + 1).slice(0, answer);
+        });
       },
       send: wire.send,
       close: wire.close,

@@ -43,7 +43,12 @@ abstract class Viewer {
 
   protected abstract take(text: string): void;
 
-  /** Applies frames until no more arrive, and returns their number. */
+  /** Applies the next frame. */
+  async receive(): Promise<void> {
+    this.take(await this.socket.next());
+  }
+
+  /** Applies the frames that the room sent before it answers a ping, and returns their number. */
   async settle(): Promise<number> {
     const frames = await this.socket.rest();
     for (const text of frames) this.take(text);

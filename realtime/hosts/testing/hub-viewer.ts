@@ -61,6 +61,12 @@ export class HubViewer {
     while (!fits(this)) this.#take(await this.socket.next());
   }
 
+  /** Applies the next message. */
+  async receive(): Promise<void> {
+    this.#take(await this.socket.next());
+  }
+
+  /** Applies the messages that the hub sent before it answers a ping. */
   async settle(): Promise<void> {
     for (const text of await this.socket.rest()) this.#take(text);
   }

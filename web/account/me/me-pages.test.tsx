@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { expect, test } from 'vitest';
+import { eventually } from '../../../.ci/vitest/eventually.ts';
 import { STATE } from '../../../edge/contracts/states.ts';
 import { PROFILE } from '../../session/testing/profile.ts';
 import { accountPages, TOKENS } from '../testing/account-page.tsx';
@@ -357,14 +358,18 @@ test('a picture is previewed, then sent as multipart, field file; one that is to
     { [path]: { data: { avatarUri: '/img/avatar/a1' } } },
     ana,
   );
-  const choose = (size: number) =>
-    act(async () => {
+  const choose = async (size: number) => {
+    await act(async () => {
       const file = new File([new Uint8Array(size)], `${size}.png`, { type: 'image/png' });
       const input = page.field('picture');
       Object.defineProperty(input, 'files', { value: [file], configurable: true });
       input.dispatchEvent(new Event('change', { bubbles: true }));
-      await new Promise((wake) => setTimeout(wake, 50));
     });
+    await eventually(async () => {
+      await act(async () => {});
+      expect(page.box.querySelector('img')?.src).toMatch(/^data:image\/png/);
+    });
+  };
   await choose(3 * 1024 * 1024);
   await page.press('Use this picture');
   expect(page.text()).toContain('This picture is too large');

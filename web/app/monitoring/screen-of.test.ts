@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { matchRoutes, type RouteObject } from 'react-router';
 import { ROUTES } from '../../e2e/route-table.ts';
 import { AREAS, areasOf } from '../../../edge/shared/text/areas.ts';
 import { FRAME_TEXTS } from '../../web-views/frame/frame-texts.ts';
@@ -35,23 +34,6 @@ test('every screen has its own name, and no name is unused', () => {
   expect(Object.keys(SCREENS).toSorted()).toEqual(shown.toSorted());
   const names = Object.values(SCREENS);
   expect(new Set(names).size).toBe(names.length);
-});
-
-/** Returns the routes in React Router's own form; a route's id is its module. */
-function objectsOf(of: Routes): RouteObject[] {
-  return of.map(({ file, path, index, children = [] }) => {
-    const own = { id: file, ...(path !== undefined && { path }) };
-    return index ? { ...own, index } : { ...own, children: objectsOf(children) };
-  });
-}
-
-test('journeys check the bars of every screen: each has a row in their table of routes', () => {
-  const objects = objectsOf(routes);
-  const checked = new Set(
-    ROUTES.map(({ path }) => matchRoutes(objects, path.split('?')[0] ?? '')?.at(-1)?.route.id),
-  );
-  const unchecked = screens(routes).filter(({ id, file }) => id in SCREENS && !checked.has(file));
-  expect(unchecked).toEqual([]);
 });
 
 test.each([

@@ -1,10 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { cases } from '../../../../.ci/vitest/cases.ts';
 import type { Sides } from '../../../protocol/primitives.ts';
 import { playedMatch } from '../testing/played-match.ts';
 
 const ANY_SEED = fc.integer({ min: 0, max: 1_000_000 });
-const RUNS = { numRuns: 40 };
+const RUNS = { numRuns: cases(40) };
 
 const RULES = [
   { sport: 'tennis', toWin: 2, legal: isTennisSet },

@@ -1,10 +1,11 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { cases } from '../../../../.ci/vitest/cases.ts';
 import type { SportKey } from '../../../sports/sport.ts';
 import { playedMatch } from '../testing/played-match.ts';
 
 const ANY_SEED = fc.integer({ min: 0, max: 1_000_000 });
-const RUNS = { numRuns: 40 };
+const RUNS = { numRuns: cases(40) };
 
 /** Mean points per match of both sides together, as in the real sport. */
 const USUAL = [

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { relative } from 'node:path';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { IS_FULL, SEED } from './settings.ts';
+
+/** Test files that take half a minute or more. */
+const LONG = [
+  'edge/acceptance/plain-passwords.integration.test.ts',
+  'edge/acceptance/measuring.integration.test.ts',
+  'web/e2e/brand-pages.integration.test.ts',
+  'edge/acceptance/failing-navigation.integration.test.ts',
+  'edge/acceptance/failing-upstream.integration.test.ts',
+  'edge/acceptance/contract-upstream.integration.test.ts',
+  'edge/acceptance/contract-embedded.integration.test.ts',
+  'edge/acceptance/kills.integration.test.ts',
+  'edge/acceptance/monitoring.integration.test.ts',
+  'web/e2e/outside-player.integration.test.ts',
+];
+
+const pathOf = ({ moduleId }: TestSpecification) => relative(process.cwd(), moduleId);
+
+/** Returns what sorts the file among those of its kind: its path, or in a full run a number drawn by the seed. */
+function placeOf(file: TestSpecification): string {
+  if (!IS_FULL) return pathOf(file);
+  return createHash('sha256')
+    .update(`${SEED} ${pathOf(file)}`)
+    .digest('hex');
+}
+
+function compareText(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
+
+/**
+ * Starts the long files first, which would run alone in the end if they started last. The others follow in the same
+ * order on every machine, since files that share a process could depend on their neighbours.
+ */
+export class FileOrder extends BaseSequencer {
+  override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const groupOf = ({ project }: TestSpecification) => project.config.sequence.groupOrder;
+    const isLong = (file: TestSpecification) => LONG.includes(pathOf(file));
+    return Promise.resolve(
+      files.toSorted(
+        (a, b) =>
+          groupOf(a) - groupOf(b) ||
+          // Files of one project share processes.
+          compareText(a.project.name, b.project.name) ||
+          Number(isLong(b)) - Number(isLong(a)) ||
+          compareText(placeOf(a), placeOf(b)),
+      ),
+    );
+  }
+}
