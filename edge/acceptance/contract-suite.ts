@@ -61,7 +61,9 @@ export function contractSuite(target: () => ContractTarget): void {
         const parameters = call.members.map(({ name }) => [name, mistake]);
         const values = { ...Object.fromEntries(parameters), ...(call.body && { body: {} }) };
         const { status } = await askAs(call, { values, session });
-        expect(named, mistake).toContain(status);
+        expect({ mistake, status, isNamed: named.includes(status) }).toMatchObject({
+          isNamed: true,
+        });
       }
       target().recorder?.take();
     });

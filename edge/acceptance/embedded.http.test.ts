@@ -7,6 +7,7 @@ import { questionCases } from '../../web/e2e/question-cases.ts';
 import { catalogueAt } from './catalogue.ts';
 import { contractSuite } from './contract-suite.ts';
 import { countQuestions } from './counted-worker.ts';
+import { databaseAwayCases } from './database-away-cases.ts';
 import { importCatalogue } from './import-catalogue.ts';
 import { oddRequestCases } from './odd-request-cases.ts';
 import { liveProtocolCases } from './outside/live-protocol-cases.ts';
@@ -48,6 +49,9 @@ describe('docs/live-protocol.md', () => {
 });
 describe('pages', () => {
   pageCases(() => product);
+});
+describe('a product without its database', () => {
+  databaseAwayCases(() => product);
 });
 
 it('the Worker logs no page faults and no unhandled errors', async () => {

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { BODO } from '../../edge/acceptance/catalogue.ts';
 import type { Product } from '../../edge/acceptance/product.ts';
@@ -10,8 +11,10 @@ import { BAD, badQueryCases, queryOf } from './bad-query-cases.ts';
 import { DEVICES, type Device } from './devices.ts';
 import { matchOfRoutes } from './match-of-routes.ts';
 import { catalogueAddresses } from './page-addresses.ts';
-import { filledIn, type Answer } from './route-row.ts';
+import { filledIn, isPage, type Answer } from './route-row.ts';
+import { FRAME_ROUTES } from './route-table.frames.ts';
 import { ROUTES } from './route-table.ts';
+import { webViewBudget } from './web-view-budget.ts';
 
 /** What a device's requests say, and the brand that its country has: each brand shows every page. */
 const VISITORS: Record<Device, { agent: string; country: string; brand: BrandProfile }> = {
@@ -35,15 +38,17 @@ const OWN = 'own-secret';
 
 /** Tests the pages of a product in test mode with `catalogueAt`. */
 export function pageCases(site: () => Product): void {
+  let matchId: string;
+
+  beforeAll(async () => {
+    vi.stubEnv('INGEST_SECRET', site().secret);
+    ({ matchId } = await matchOfRoutes(site().url));
+    vi.unstubAllEnvs();
+  });
+
   describe.each(DEVICES)('on %s', (device) => {
     const { agent, country, brand } = VISITORS[device];
-    let matchId: string;
-
-    beforeAll(async () => {
-      vi.stubEnv('INGEST_SECRET', site().secret);
-      ({ matchId } = await matchOfRoutes(site().url));
-      vi.unstubAllEnvs();
-    });
+    const otherBrand = brand === BRANDS.tv ? BRANDS.net : BRANDS.tv;
 
     it.each(ROUTES)('$name answers at $path', async (row) => {
       const wanted: Answer = { ...row, ...row[device] };
@@ -52,28 +57,41 @@ export function pageCases(site: () => Product): void {
         headers: { cookie: KNOWN, 'user-agent': agent, 'cf-ipcountry': country },
       });
       const html = await answer.text();
+      const { to = '' } = wanted;
+      const isRedirect = to !== '';
+      const target = expect.stringMatching(
+        patternOf(typeof to === 'string' ? filledIn(to, matchId) : to),
+      );
 
-      expect(answer.status).toBe(wanted.status ?? 200);
-      if (wanted.to !== undefined) {
-        const location = answer.headers.get('location') ?? '';
-        if (typeof wanted.to === 'string') expect(location).toBe(filledIn(wanted.to, matchId));
-        else expect(location).toMatch(wanted.to);
-        return;
-      }
-
-      expect(attribute(html, 'data-layout')).toBe(wanted.layout ?? device);
-      if (wanted.page !== undefined) expect(attribute(html, 'data-page')).toBe(wanted.page);
-      if (wanted.flags !== undefined)
-        expect(attribute(html, 'data-flags') ?? '').toBe(wanted.flags);
-
-      const named = titleOf(html).replace(` · ${brand.brandDisplayName}`, '');
-      if (typeof wanted.title === 'string') expect(named).toBe(wanted.title);
-      else if (wanted.title) expect(named).toMatch(wanted.title);
-
-      const [other] = [BRANDS.tv, BRANDS.net].filter((each) => each !== brand);
-      expect(marksOf(html, brand)).toMatchObject(placesIn(html, answer.status));
-      expect(other && marksOf(html, other)).toEqual(NOWHERE);
+      expect({ status: answer.status, to: answer.headers.get('location') }).toEqual({
+        status: wanted.status ?? 200,
+        to: isRedirect ? target : null,
+      });
+      const page = { ...lookAt(html, brand), places: placesOf(html, brand) };
+      const places = expect.objectContaining(expectedPlaces(html, answer.status));
+      expect(page).toMatchObject(isRedirect ? {} : { ...expectedOf(wanted, device), places });
+      expect(placesOf(html, otherBrand)).toEqual(NOWHERE);
     });
+  });
+
+  it('no web view lists more scripts and texts than its budget', async () => {
+    const more: string[] = [];
+    for (const row of FRAME_ROUTES.filter((each) => isPage(each, 'mobile'))) {
+      const url = new URL(filledIn(row.path, matchId), site().url);
+      // Its letters take the most bytes.
+      url.searchParams.set('locale', 'ar');
+      const html = await (await fetch(url)).text();
+      const paths = html.matchAll(/(?:rel="modulepreload" href|type="module" src)="([^"]+)"/g);
+      const files = await Promise.all(
+        [...new Set(Array.from(paths, ([, path = '']) => path))].map(async (path) => {
+          const answer = await fetch(new URL(path, url));
+          return gzipSync(Buffer.from(await answer.arrayBuffer())).length;
+        }),
+      );
+      const sum = files.reduce((total, size) => total + size, 0);
+      if (files.length === 0 || sum > webViewBudget(row)) more.push(`${row.name}: ${sum}`);
+    }
+    expect(more).toEqual([]);
   });
 
   describe('bad queries', () => {
@@ -87,8 +105,8 @@ export function pageCases(site: () => Product): void {
     const cookie = asked.headers.getSetCookie().map((line) => line.split(';')[0] ?? '');
     const headers = { cookie: cookie.join('; '), 'cf-ipcountry': 'ES' };
     const html = await (await fetch(site().url, { headers })).text();
-    expect(marksOf(html, BRANDS.net)).toMatchObject(placesIn(html, 200));
-    expect(marksOf(html, BRANDS.tv)).toEqual(NOWHERE);
+    expect(placesOf(html, BRANDS.net)).toMatchObject(expectedPlaces(html, 200));
+    expect(placesOf(html, BRANDS.tv)).toEqual(NOWHERE);
   });
 
   it('no page that others get has anything of a visitor, on any route', async () => {
@@ -116,9 +134,32 @@ export function pageCases(site: () => Product): void {
   });
 }
 
-function attribute(html: string, name: string): string | undefined {
+/** Returns a pattern of a text: the whole of it, or the pattern that it is. */
+function patternOf(text: string | RegExp): RegExp {
+  if (typeof text !== 'string') return text;
+  return new RegExp(`^${text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&')}$`);
+}
+
+/** Returns what an answer's page must be like, as far as its row says. */
+function expectedOf({ layout, page, flags, title }: Answer, device: Device): object {
+  return {
+    layout: layout ?? device,
+    ...(page !== undefined && { page }),
+    ...(flags !== undefined && { flags }),
+    title: expect.stringMatching(patternOf(title ?? /^/)),
+  };
+}
+
+/** Returns a page's layout, name, flags and its title without the brand. */
+function lookAt(html: string, brand: BrandProfile): object {
   const [tag = ''] = /<div data-layout="[^>]*>/.exec(html) ?? [];
-  return new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1];
+  const attribute = (name: string) => new RegExp(` data-${name}="([^"]*)"`).exec(tag)?.[1];
+  return {
+    layout: attribute('layout'),
+    page: attribute('page'),
+    flags: attribute('flags') ?? '',
+    title: titleOf(html).replace(` · ${brand.brandDisplayName}`, ''),
+  };
 }
 
 function titleOf(html: string): string {
@@ -137,7 +178,7 @@ type Places = Record<'title' | 'attribute' | 'image' | 'links', boolean>;
 const NOWHERE: Places = { title: false, attribute: false, image: false, links: false };
 
 /** Returns the places where a page shows a brand. */
-function marksOf(html: string, brand: BrandProfile): Places {
+function placesOf(html: string, brand: BrandProfile): Places {
   return {
     title: html.includes(` · ${brand.brandDisplayName}</title>`),
     attribute: html.includes(`data-brand="${brand.brandHeaderName}"`),
@@ -149,7 +190,7 @@ function marksOf(html: string, brand: BrandProfile): Places {
 }
 
 /** Returns the places where a page must show its own brand. */
-function placesIn(html: string, status: number): Partial<Places> {
+function expectedPlaces(html: string, status: number): Partial<Places> {
   const image = /property="og:image" content="([^"]*)"/.exec(html)?.[1];
   // A match is shared with its own card; a missing page needs no picture, and nobody shares a web view.
   const isShared = status === 200 && !html.includes('data-page="frame-');
