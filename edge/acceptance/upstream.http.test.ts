@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BrandProfile } from '../contracts/brand-profile.ts';
 import { COUNTRY_COOKIE, TEST_COUNTRY_COOKIE } from '../contracts/cookies.ts';
 import { GENERIC_FAILURE } from '../contracts/messages.ts';
 import { PRODUCT } from '../contracts/product.ts';
@@ -126,9 +127,9 @@ describe('a page', () => {
     return (await fetch(product.url + path, { headers: sent })).text();
   }
 
-  it.each([
-    ['of a visitor in Brazil', '', 'BR', BRANDS.net],
-    ['of a visitor in Spain', '', 'ES', BRANDS.tv],
+  it.each<[who: string, asked: BrandProfile | null, country: string, brand: BrandProfile]>([
+    ['of a visitor in Brazil', null, 'BR', BRANDS.net],
+    ['of a visitor in Spain', null, 'ES', BRANDS.tv],
     ['of a visitor in Brazil who asks for the first brand', BRANDS.tv, 'BR', BRANDS.tv],
     ['of a visitor in Spain who asks for the second brand', BRANDS.net, 'ES', BRANDS.net],
   ])('%s calls the API for that brand', async (_who, asked, country, { brandHeaderName }) => {
