@@ -78,7 +78,14 @@ export const VIDEO_CASES = {
   getPopularPlaylist: { good: [{ values: { size: 1 }, holds: {} }], refused: [noSport] },
   getPlaylist: {
     good: [{ values: { id: PLAYLIST.id }, holds: { playlist, videos: [otherVideo, video] } }],
-    refused: [unknown('No playlist has this id.')],
+    refused: [
+      unknown('No playlist has this id.'),
+      {
+        values: { id: PLAYLIST.id, language: '?' },
+        status: 400,
+        message: 'language is no language',
+      },
+    ],
     elsewhere: { 410: 'edge/routes/post-content.worker.test.ts' },
   },
   addNewsView: {
