@@ -3,6 +3,7 @@ import { GENERIC_FAILURE } from '../contracts/messages.ts';
 import { beginMatch, bringDatabaseBack, takeDatabaseAway } from './database-away.ts';
 import { textOf } from './page-text.ts';
 import type { Product } from './product.ts';
+import { readWorkerLines } from './worker-lines.ts';
 
 const NOTICE = "Some of this page can't be loaded right now. Scores are live.";
 
@@ -65,6 +66,12 @@ export function databaseAwayCases(site: () => Product): void {
       expect([status, text]).toEqual([503, expect.stringContaining(GENERIC_FAILURE)]);
       expect(text).toContain('Try again');
       expect(text).not.toContain('Nothing found');
+    });
+
+    it('no page throws', async () => {
+      const events = (await readWorkerLines(site().state)).map(({ event }) => event);
+      expect(events).toContain('request');
+      expect(events).not.toContain('page-fault');
     });
   });
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { sportSnapshotSchema } from '../../realtime/protocol/frame.ts';
 import type { MatchUpdate } from '../../realtime/protocol/ingest.ts';
 import { fixture, newMatchId } from '../testing/football.ts';
@@ -19,9 +19,11 @@ export async function beginMatch(product: Product): Promise<string> {
   ]);
   const listed = async () => {
     const room = await fetch(`${product.url}/parties/sport/football`);
-    return v.parse(sportSnapshotSchema, await room.json()).lines[id]?.score.home;
+    const { lines } = v.parse(sportSnapshotSchema, await room.json());
+    expect(lines[id]?.score.home).toBe(3);
   };
-  await expect.poll(listed).toBe(3);
+  // `expect.poll` waits only within tests.
+  await vi.waitFor(listed, { timeout: 30_000 });
   return id;
 }
 
