@@ -100,7 +100,7 @@ export const ACCOUNT_CASES = {
         holds: { expiresIn: 900 },
       },
     ],
-    untried: [429],
+    elsewhere: { 429: 'edge/origin/patron/passwords/hashing-order.worker.test.ts' },
     refused: [
       { values: { body: spent }, ...unproved },
       {
@@ -176,7 +176,7 @@ export const ACCOUNT_CASES = {
         holds: { expiresIn: 900 },
       },
     ],
-    untried: [429],
+    elsewhere: { 429: 'edge/origin/patron/passwords/hashing-order.worker.test.ts' },
     refused: [
       { ...asFan(() => ({ token: 'none', password: NEW_PASSWORD })), ...unproved },
       stranger({ body: { token: 'none', password: NEW_PASSWORD } }),
@@ -184,12 +184,12 @@ export const ACCOUNT_CASES = {
   },
   resetPasswordByEmail: {
     good: [{ ...resetting, holds: NOTHING }],
-    untried: [429],
+    elsewhere: { 429: 'edge/origin/patron/passwords/hashing-order.worker.test.ts' },
     refused: [{ values: { body: spent }, ...unproved }],
   },
   resetPassword: {
     good: [{ ...resetting, holds: NOTHING }],
-    untried: [429],
+    elsewhere: { 429: 'edge/origin/patron/passwords/hashing-order.worker.test.ts' },
     refused: [{ values: { body: spent }, ...unproved }],
   },
   deleteAccount: {
@@ -279,7 +279,7 @@ export const ACCOUNT_CASES = {
       stranger({ provider: 'apple', body: { token: 'none' } }),
       { ...removing({ provider: 'apple' }), ...notLinked },
     ],
-    untried: [409],
+    elsewhere: { 409: 'edge/origin/patron/accounts/sign-in-methods.worker.test.ts' },
   },
   unlinkBettingAccount: {
     good: [
@@ -300,6 +300,6 @@ export const ACCOUNT_CASES = {
         ...notLinked,
       },
     ],
-    untried: [409],
+    elsewhere: { 409: 'edge/origin/patron/accounts/sign-in-methods.worker.test.ts' },
   },
 } satisfies Record<string, ContractCases>;

@@ -47,7 +47,7 @@ export const CALENDAR_CASES = {
       { values: { id: 'none' }, status: 404, message: NO_CALENDAR },
       { ...afterEnd(keyOf('B'), (id) => ({ id })), ...ended },
     ],
-    untried: [429],
+    elsewhere: { 429: 'edge/calendar/fan-calendar.worker.test.ts' },
   },
   findMyCalendar: {
     good: [
@@ -67,7 +67,7 @@ export const CALENDAR_CASES = {
       badKey({ items: [] }),
       { ...afterEnd(keyOf('C'), () => ({ body: { key: keyOf('C'), items: [] } })), ...ended },
     ],
-    untried: [429],
+    elsewhere: { 429: 'edge/calendar/fan-calendar.worker.test.ts' },
   },
   replaceMyCalendar: {
     good: [
@@ -85,11 +85,11 @@ export const CALENDAR_CASES = {
         ...ended,
       },
     ],
-    untried: [429],
+    elsewhere: { 429: 'edge/calendar/fan-calendar.worker.test.ts' },
   },
   endMyCalendar: {
     good: [{ values: { body: { key: keyOf('G') } }, holds: {} }],
     refused: [badKey({})],
-    untried: [429],
+    elsewhere: { 429: 'edge/calendar/fan-calendar.worker.test.ts' },
   },
 } satisfies Record<string, ContractCases>;

@@ -138,7 +138,7 @@ export const CODE_CASES = {
       },
       stranger({ body: { phone: '+5511961234567', purpose: 'verify' } }),
     ],
-    untried: [429],
+    elsewhere: { 429: 'edge/api-app.worker.test.ts' },
   },
   acquirePhoneOtp: {
     good: [

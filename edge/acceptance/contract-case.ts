@@ -40,8 +40,8 @@ export interface ContractCases {
   good: (ContractCase & { holds: unknown })[];
   /** Refused calls with status and message: one for each of the call's errors. */
   refused?: (ContractCase & { status: number; message: string })[];
-  /** Errors that would use up the rate limit of the other cases: separate tests cause them. */
-  untried?: number[];
+  /** Errors by status that other files cause: here they would use up the limits of the other cases. */
+  elsewhere?: Record<number, string>;
 }
 
 /** The refusal of an id that no match has. */

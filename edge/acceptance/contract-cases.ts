@@ -262,7 +262,7 @@ export const CASES: Record<CallName, ContractCases> = {
     good: [{ values: { id: ARTICLE.id }, holds: { article, teams: [bodo], leagues: [league] } }],
     refused: [noArticle],
     // post-content.worker.test.ts covers a withdrawn article.
-    untried: [410],
+    elsewhere: { 410: 'edge/routes/post-content.worker.test.ts' },
   },
   listRelatedNews: {
     good: [{ values: { id: ARTICLE.id }, holds: { articles: [otherArticle] } }],
@@ -299,7 +299,7 @@ export const CASES: Record<CallName, ContractCases> = {
         message: 'Nobody can sign in this way here.',
       },
     ],
-    untried: [429],
+    elsewhere: { 429: 'edge/origin/patron/social/social-handlers.worker.test.ts' },
   },
   // Success takes a running provider: see social-cases.ts.
   finishSocialSignIn: {
@@ -314,7 +314,7 @@ export const CASES: Record<CallName, ContractCases> = {
         message: 'Nobody can sign in this way here.',
       },
     ],
-    untried: [400, 409],
+    elsewhere: { 400: 'edge/acceptance/social-cases.ts', 409: 'edge/acceptance/social-cases.ts' },
   },
   getPushKey: { good: [{ holds: {} }] },
   // Success takes a key of the product: see alerts.integration.test.ts.
@@ -332,12 +332,12 @@ export const CASES: Record<CallName, ContractCases> = {
         message: 'body.items: a subscription has one item at least',
       },
     ],
-    untried: [429],
+    elsewhere: { 429: 'edge/origin/media/push/push-handlers.worker.test.ts' },
   },
   removePushSubscription: {
     good: [{ values: { body: { endpoint: SUBSCRIPTION.endpoint } }, holds: {} }],
     refused: [{ values: { body: {} }, status: 400, message: 'body.endpoint is missing' }],
-    untried: [429],
+    elsewhere: { 429: 'edge/origin/media/push/push-handlers.worker.test.ts' },
   },
   getEncryptionKey: { good: [{ holds: { key: { kty: 'EC', crv: 'P-256', use: 'enc' } } }] },
   ...MATCH_CASES,

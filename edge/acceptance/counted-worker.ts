@@ -3,7 +3,7 @@ import type { BuiltWorker } from '../local/worker-options.ts';
 import * as v from 'valibot';
 import { surroundWorker } from './surround-worker.ts';
 
-/** Header of an answer with what it took. */
+/** Header of a request that wants its answer counted, and of an answer with what it took. */
 export const QUESTIONS = 'x-questions';
 
 /** What the Worker asked for one answer. */
@@ -17,7 +17,7 @@ export const questionsSchema = v.object({
 });
 export type Questions = v.InferOutput<typeof questionsSchema>;
 
-/** Copies the built product into a folder, with its answers saying what they took. */
+/** Copies the built product into a folder. Its answers say what they took where requests ask for that. */
 export function countQuestions(folder: string): BuiltWorker {
   return surroundWorker(BUILT_PRODUCT, folder, ENTRY);
 }
@@ -62,9 +62,9 @@ function counted(env, questions) {
 export default {
   ...product,
   async fetch(request, env, context) {
+    if (!request.headers.has('${QUESTIONS}')) return product.fetch(request, env, context);
     const questions = { rooms: [], queries: [], atOnce: 0 };
     const answer = await product.fetch(request, counted(env, questions), context);
-    if (answer.status === 101) return answer;
     // A page's parts may ask while it is sent.
     const body = await answer.arrayBuffer();
     const own = new Response(answer.status === 304 || body.byteLength === 0 ? null : body, answer);

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TEST_COUNTRY_COOKIE, TIME_ZONE_COOKIE } from '../contracts/cookies.ts';
 import { startApiProcess, type ApiProcess } from './api-process.ts';
-import { collectCrashes, launchBrowser } from './browser.ts';
+import { AWAKE, collectCrashes, launchBrowser } from './browser.ts';
 import { catalogueAt, RESULTS } from './catalogue.ts';
 import { FAULTS } from './faults.ts';
 import { importCatalogue } from './import-catalogue.ts';
@@ -11,8 +11,6 @@ import { forwardTo, startRecorder, type Recorder } from './recorder.ts';
 import { readWorkerLines } from './worker-lines.ts';
 
 const DAY = 86_400_000;
-/** Longest wait of a visitor, ms, with a margin for a busy machine. */
-const MAX_WAIT_MS = 6_500;
 const now = Date.now();
 /** Day of the last result: its page lists that match. */
 const dayOfResult = Math.floor((now - DAY) / DAY) * DAY;
@@ -69,13 +67,14 @@ describe.each(FAULTS.filter(({ name }) => CHOSEN.includes(name)))(
     ])('makes the navigation to %s show the message without a crash', async (_page, link) => {
       recorder.answerWith(forwardTo(api.url));
       crashes.length = 0;
-      await page.goto(product.url + list, { waitUntil: 'networkidle' });
+      await page.goto(product.url + list);
+      await page.locator(AWAKE).waitFor({ state: 'attached' });
       await page.evaluate(() => Object.assign(window, { isSamePage: true }));
       const before = (await readWorkerLines(product.state)).length;
 
       recorder.answerWith(answer);
       await page.locator(link).first().click();
-      await page.getByText(message).waitFor({ timeout: MAX_WAIT_MS });
+      await page.getByText(message).waitFor();
       expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
       const lines = (await readWorkerLines(product.state)).slice(before);
       expect(lines).toContainEqual(expect.objectContaining({ event: 'api-failure', message }));
@@ -97,7 +96,8 @@ it('an open page shows the restriction notice once its visitor is in a restricte
   await isIn('es');
   const open = await context.newPage();
   const thrown = collectCrashes(open);
-  await open.goto(product.url, { waitUntil: 'networkidle' });
+  await open.goto(product.url);
+  await open.locator(AWAKE).waitFor({ state: 'attached' });
 
   await isIn('fr');
   const data = open.waitForResponse((response) =>

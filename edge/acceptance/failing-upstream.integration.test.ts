@@ -1,7 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { NOT_IN_YOUR_COUNTRY, RETRY_LIMIT } from '../contracts/messages.ts';
-import { FAULTS, RETRIED_STATUSES } from './faults.ts';
+import { failingPageCases, linesSince } from './failing-page-cases.ts';
+import { FAULTS } from './faults.ts';
 import { healthCases } from './health-cases.ts';
 import { textOf } from './page-text.ts';
 import { startProduct, type Product } from './product.ts';
@@ -9,9 +9,6 @@ import { startRecorder, type Recorder } from './recorder.ts';
 import { readWorkerLines } from './worker-lines.ts';
 
 const json = { 'content-type': 'application/json' };
-
-/** Longest wait of a visitor, ms, with a margin for a busy machine. */
-const MAX_WAIT_MS = 5_500;
 
 let recorder: Recorder;
 let product: Product;
@@ -35,39 +32,6 @@ async function ask(init: RequestInit = {}, path = '/v1/sports') {
 }
 
 describe('a call', () => {
-  it.each(FAULTS.filter(({ isBegun }) => !isBegun))(
-    'returns the right message for an upstream that $name, after at most two requests',
-    async ({ answer, message }) => {
-      recorder.answerWith(answer);
-      const { status, body } = await ask();
-      expect(status).toBeGreaterThanOrEqual(400);
-      expect(body).toEqual({ message });
-      expect(recorder.take().length).toBeLessThanOrEqual(2);
-    },
-  );
-
-  it.each(RETRIED_STATUSES)('retries once after %i, and succeeds', async (status) => {
-    let isFirst = true;
-    recorder.answerWith((_call, response) => {
-      response.writeHead(isFirst ? status : 200, json).end('{"data":1}');
-      isFirst = false;
-    });
-    expect(await ask()).toEqual({ status: 200, body: { data: 1 } });
-    expect(recorder.take()).toHaveLength(2);
-  });
-
-  for (const method of ['POST', 'DELETE'])
-    it.each(RETRIED_STATUSES)(
-      `sends a ${method} once, whatever the response: %i`,
-      async (status) => {
-        recorder.answerWith((_call, response) => void response.writeHead(status, json).end('{}'));
-        const answer = await ask({ method, body: '{"a":1}', headers: json }, '/v1/favourite');
-        expect(answer.status).toBe(status);
-        const sent = recorder.take();
-        expect(sent).toMatchObject([{ method, body: '{"a":1}' }]);
-      },
-    );
-
   it.each([
     ['PUT', '/v1/favourite'],
     ['PATCH', '/v1/favourite'],
@@ -80,42 +44,7 @@ describe('a call', () => {
   });
 });
 
-const pages = [
-  ['Home', '/', '/api/media/v1/events'],
-  [
-    'matches',
-    `/football/matches/all?date=${new Date().setUTCHours(0, 0, 0, 0)}`,
-    '/api/media/v1/events',
-  ],
-  ['match', '/football/match/some-match', '/api/media/v1/events/some-match'],
-] as const;
-
-describe.each(FAULTS)('an upstream that $name', ({ answer, message, status }) => {
-  it.each(pages)(
-    'makes %s show the message, and is logged without a crash',
-    async (_page, path, call) => {
-      recorder.answerWith(answer);
-      const linesBefore = (await readWorkerLines(product.state)).length;
-      const begun = performance.now();
-      const response = await fetch(product.url + path, { redirect: 'manual' });
-      const html = await response.text();
-      expect(performance.now() - begun).toBeLessThan(MAX_WAIT_MS);
-      expect(response.status).toBe(status);
-      expect(textOf(html)).toContain(message);
-      expect(html).toContain('</html>');
-
-      const lines = await linesSince(linesBefore, call);
-      expect(lines.map(({ event }) => event)).not.toContain('unhandled');
-      expect(lines).toContainEqual(
-        expect.objectContaining({ event: 'api-failure', path: call, message }),
-      );
-      // At most twice each, at whatever level a retry happens.
-      const asked = recorder.take().map(({ url }) => url);
-      const times = (url: string) => asked.filter((other) => other === url).length;
-      expect(asked.filter((url) => times(url) > 2)).toEqual([]);
-    },
-  );
-});
+failingPageCases(() => ({ product, recorder }), FAULTS, ['Home', 'matches', 'match']);
 
 it.each([
   [400, 404, 'Page Not Found'],
@@ -157,24 +86,14 @@ it('an API that limits the product is an error of the log, with what it refused'
   recorder.answerWith((_call, response) => void response.writeHead(429, json).end('{}'));
   const linesBefore = (await readWorkerLines(product.state)).length;
   await ask();
-  const lines = await linesSince(linesBefore, '/v1/sports', 'upstream-limits');
+  const lines = await linesSince(product, linesBefore, '/v1/sports', 'upstream-limits');
   const refused = { level: 'error', upstream: 'media', path: '/v1/sports' };
   expect(lines).toContainEqual(expect.objectContaining({ event: 'upstream-limits', ...refused }));
 
   const key = 'k'.repeat(43);
   await ask({}, `/v1/calendar/fan/${key}`);
-  const later = await linesSince(linesBefore, '/v1/calendar/fan/…', 'upstream-limits');
+  const later = await linesSince(product, linesBefore, '/v1/calendar/fan/…', 'upstream-limits');
   const hidden = { event: 'upstream-limits', path: '/v1/calendar/fan/…' };
   expect(later).toContainEqual(expect.objectContaining(hidden));
   expect(JSON.stringify(later)).not.toContain(key);
 });
-
-/** The log is written a moment after the answer. */
-async function linesSince(before: number, path: string, event = 'api-failure') {
-  for (let tries = 0; ; tries += 1) {
-    const lines = (await readWorkerLines(product.state)).slice(before);
-    if (lines.some((line) => line.event === event && line['path'] === path) || tries === 40)
-      return lines;
-    await sleep(50);
-  }
-}

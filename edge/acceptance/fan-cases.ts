@@ -205,6 +205,6 @@ export const FAN_CASES = {
     ],
     refused: [{ values: { id: 'none' }, status: 404, message: messages.NO_COMMENT }],
     // comments.worker.test.ts covers too many reports of one network.
-    untried: [429],
+    elsewhere: { 429: 'edge/origin/media/comments/comments.worker.test.ts' },
   },
 } satisfies Record<string, ContractCases>;

@@ -4,7 +4,7 @@ import { request } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { Product } from './product.ts';
 
 let product: Product;
@@ -79,7 +79,7 @@ export function oddRequestCases(site: () => Product): void {
     ]);
     await Promise.all(visits);
     for (const path of PAGES) {
-      const answer = await fetch(product.url + path, { signal: AbortSignal.timeout(20_000) });
+      const answer = await fetch(product.url + path);
       expect({ path, status: answer.status }).toEqual({
         path,
         status: path.includes('none') ? 404 : 200,
@@ -94,11 +94,8 @@ export function oddRequestCases(site: () => Product): void {
       await answer.arrayBuffer();
       expect({ path, isFault: answer.status >= 500 }).toEqual({ path, isFault: false });
       const id = answer.headers.get('x-request-id');
-      await vi.waitFor(async () =>
-        expect(await lines()).toContainEqual(
-          expect.objectContaining({ requestId: id, event: 'request', status: answer.status }),
-        ),
-      );
+      const line = { requestId: id, event: 'request', status: answer.status };
+      await expect.poll(lines).toContainEqual(expect.objectContaining(line));
     }
   });
 
@@ -121,7 +118,7 @@ export function oddRequestCases(site: () => Product): void {
       socket.end();
       // The platform may drop such a request before it logs a line.
       await fetch(`${product.url}/build-version`);
-      await vi.waitFor(async () => expect((await lines()).length).toBeGreaterThan(before));
+      await expect.poll(async () => (await lines()).length).toBeGreaterThan(before);
       expect((await lines()).filter(({ level }) => level === 'error')).toEqual([]);
     }
   });

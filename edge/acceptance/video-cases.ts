@@ -69,7 +69,7 @@ export const VIDEO_CASES = {
     ],
     refused: [unknown('No video has this id.'), { values: { id: VIDEO.id, size: 99 }, ...badSize }],
     // post-content.worker.test.ts covers a withdrawn video.
-    untried: [410],
+    elsewhere: { 410: 'edge/routes/post-content.worker.test.ts' },
   },
   listPlaylists: {
     good: [{ holds: { playlists: [playlist], flag: null } }],
@@ -78,8 +78,15 @@ export const VIDEO_CASES = {
   getPopularPlaylist: { good: [{ values: { size: 1 }, holds: {} }], refused: [noSport] },
   getPlaylist: {
     good: [{ values: { id: PLAYLIST.id }, holds: { playlist, videos: [otherVideo, video] } }],
-    refused: [unknown('No playlist has this id.')],
-    untried: [410],
+    refused: [
+      unknown('No playlist has this id.'),
+      {
+        values: { id: PLAYLIST.id, language: '?' },
+        status: 400,
+        message: 'language is no language',
+      },
+    ],
+    elsewhere: { 410: 'edge/routes/post-content.worker.test.ts' },
   },
   addNewsView: {
     good: [
@@ -94,6 +101,6 @@ export const VIDEO_CASES = {
         message: 'No article or video has this id.',
       },
     ],
-    untried: [429],
+    elsewhere: { 429: 'edge/origin/media/videos/videos.worker.test.ts' },
   },
 } satisfies Record<string, ContractCases>;

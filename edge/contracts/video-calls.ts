@@ -178,6 +178,7 @@ export default {
   getPlaylist: {
     summary: 'One playlist, with its videos in its own order',
     isSpecified: false,
+    refuses: 'language is no language',
     fails: IS_WITHDRAWN,
   },
   addNewsView: {

@@ -57,7 +57,7 @@ export async function loadTeams(
   const { signal } = request;
   const { language } = edge.visitor;
   if (ids[0] === ids[1]) throw notFound();
-  // All calls that need only the ids go out together: see `web/e2e/questions.integration.test.ts`.
+  // All calls that need only the ids go out together: see `web/e2e/question-cases.ts`.
   const [wires, leagues, compared] = await Promise.all([
     orThrowResponse(Promise.all([callTeam(api, ids[0], signal), callTeam(api, ids[1], signal)])),
     orNullWhenFailed(

@@ -1,18 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  ARTICLE,
-  BODO,
-  BRANN,
-  catalogueAt,
-  LEAGUE,
-  LIVE,
-  UPCOMING,
-} from '../../edge/acceptance/catalogue.ts';
+import { BODO, catalogueAt, LEAGUE, UPCOMING } from '../../edge/acceptance/catalogue.ts';
 import { importCatalogue } from '../../edge/acceptance/import-catalogue.ts';
-import { oddRequestCases } from '../../edge/acceptance/odd-request-cases.ts';
 import { startProduct, type Product } from '../../edge/acceptance/product.ts';
 import { readWorkerLines } from '../../edge/acceptance/worker-lines.ts';
-import { pageAddresses } from './page-addresses.ts';
+import { BAD, badQueryCases, queryOf, statusOf, TWICE } from './bad-query-cases.ts';
 
 let product: Product;
 
@@ -23,103 +14,12 @@ beforeAll(async () => {
 
 afterAll(() => product.stop());
 
-// First: its log has no error yet.
-describe('odd requests', () => {
-  oddRequestCases(() => product);
-});
+/** Other values than those that `embedded.http.test.ts` gives all parameters at once. */
+const KINDS = ['nothing', 'a negative', 'a word', 'a null', 'a long one'] as const;
 
-async function statusOf(address: string): Promise<number> {
-  const response = await fetch(product.url + address, { redirect: 'manual' });
-  await response.text();
-  return response.status;
-}
-
-/** As written in a URL, encoded correctly or not. */
-const BAD: Readonly<Record<string, string>> = {
-  nothing: '',
-  'a negative': '-1',
-  zero: '0',
-  'the end of time': '8640000000000000',
-  'a float': '8.64e15',
-  'a huge number': '9'.repeat(40),
-  'a word': 'x',
-  'no UTF-8': '%ff',
-  'half a letter': '%E0%A4%A',
-  'a surrogate': '%ED%A0%80',
-  'a null': '%00',
-  'a line break': '%0d%0a',
-  'a prototype': '__proto__',
-  'a way up': '..%2f..%2fsearch%2fteam',
-  'a call of the API': 'suggested',
-  'a long one': 'a'.repeat(400),
-};
-
-/** All query parameters of all routes. */
-const NAMES = [
-  'date',
-  'flag',
-  'seasonId',
-  'scope',
-  'tournamentId',
-  'teamId',
-  'leagueId',
-  'matchId',
-  'keyword',
-  'type',
-  'page',
-  'size',
-  'sport',
-  'tab',
-  'message',
-  'zone',
-  'platform',
-  'brand',
-];
-
-const pages = await pageAddresses({
-  sport: 'football',
-  matchId: LIVE,
-  teamId: BODO.id,
-  leagueId: LEAGUE.id,
-  otherId: BRANN.id,
-  playerId: 'fjord-h-9',
-  otherPlayerId: 'fjord-player-1',
-  articleId: ARTICLE.id,
-  videoId: 'none',
-  playlistId: 'none',
-  slipId: 'none',
-  slug: ARTICLE.slug,
-  betRadarId: 'sr:sport:1',
-  provider: 'google',
-  type: 'team',
-  name: 'privacy-policy-list',
-  section: 'what-we-use-it-for',
-});
-
-/** Kinds of bad values that all parameters get at once. */
-const KINDS = [
-  'nothing',
-  'a negative',
-  'the end of time',
-  'a word',
-  'no UTF-8',
-  'a null',
-  'a long one',
-];
-
-describe.each(pages)('$pattern', ({ pattern, address }) => {
-  // The error page's own URL answers 500.
-  const allowed = pattern === '/error' ? [500] : [200, 301, 302, 404];
-
-  it.each(KINDS)('with a query of %s responds with a page, a redirect or a 404', async (kind) => {
-    const query = NAMES.map((name) => `${name}=${BAD[kind]}`).join('&');
-    expect(allowed).toContain(await statusOf(`${address}?${query}`));
-  });
-
-  it('with every parameter twice responds with a page, a redirect or a 404', async () => {
-    const query = NAMES.map((name) => `${name}=1&${name}=x`).join('&');
-    expect(allowed).toContain(await statusOf(`${address}?${query}`));
-  });
+badQueryCases(() => product, {
+  ...Object.fromEntries(KINDS.map((kind) => [kind, queryOf(BAD[kind])])),
+  'every parameter twice': TWICE,
 });
 
 const league = `/football/league/x/${LEAGUE.id}`;
@@ -149,13 +49,15 @@ describe.each(DECIDED)('%s?%s=', (address, parameter, status) => {
   );
   it.each(given)(`with the value %s responds with ${status}`, async (_what, bad) => {
     const mark = address.includes('?') ? '&' : '?';
-    expect(await statusOf(`${address}${mark}${parameter}=${bad}`)).toBe(status);
+    expect(await statusOf(product, `${address}${mark}${parameter}=${bad}`)).toBe(status);
   });
 });
 
 it('days of 1970 and before can be requested', async () => {
   const addresses = [0, Date.UTC(1930, 6, 13)].map((day) => `/football/matches/all?date=${day}`);
-  expect(await Promise.all(addresses.map(statusOf))).toEqual([200, 200]);
+  expect(await Promise.all(addresses.map((address) => statusOf(product, address)))).toEqual([
+    200, 200,
+  ]);
 });
 
 it.each([
@@ -180,7 +82,7 @@ it.each([
   `${league}/nothing`,
   `${team}/nothing`,
 ])('%s does not exist', async (address) => {
-  expect(await statusOf(address)).toBe(404);
+  expect(await statusOf(product, address)).toBe(404);
 });
 
 it('the Worker logs no page faults and no unhandled errors', async () => {

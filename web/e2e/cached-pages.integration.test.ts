@@ -16,7 +16,7 @@ const NOW = Date.now() + 60_000;
 let product: Product;
 
 beforeAll(async () => {
-  product = await startProduct({ clock: { at: NOW }, country: 'us' });
+  product = await startProduct({ clock: { at: NOW }, country: 'mx' });
   await importCatalogue(product, catalogueAt(NOW));
   await putUsers(await product.database(), 1);
 });
@@ -64,6 +64,10 @@ it('no page that others get has anything of a visitor, on any route', async () =
       );
     }
 }, 240_000);
+
+it('visitors have the brand of the country that the product was started with', async () => {
+  expect((await visit('/partnership')).text).toContain(`data-brand="${PRODUCT}-net"`);
+});
 
 it('two brands and four languages never mix', async () => {
   const visitors = LANGUAGES.flatMap((language) =>

@@ -1,5 +1,4 @@
 import type { BrowserContext, Page } from 'playwright/test';
-import { BRANDS } from '../../edge/shared/brand/brand.ts';
 import { LANGUAGE_COOKIE, TIME_ZONE_COOKIE } from '../../edge/contracts/cookies.ts';
 import { LANGUAGES, PSEUDO_LANGUAGE, type Language } from '../../edge/contracts/language.ts';
 import { axeFindings, THEMES } from './axe.ts';
@@ -12,7 +11,7 @@ import { openDocument, openPage } from './open-page.ts';
 import { englishTexts } from './english-texts.ts';
 import { horizontalOverflow } from './horizontal-overflow.ts';
 import { leftToRight } from './left-to-right.ts';
-import { coreRows, filledIn, isPage, isTurnOf, type Answer } from './route-row.ts';
+import { coreRows, filledIn, isPage, isTurnOf } from './route-row.ts';
 import { ROUTES } from './route-table.ts';
 
 /** The narrowest phones, and a zoom to four times. Wider ones lay pages out alike. */
@@ -80,11 +79,6 @@ async function forgetVisit(device: Device): Promise<void> {
   faults.length = 0;
 }
 
-function attribute(html: string, name: string): string | undefined {
-  const [tag = ''] = /<div data-layout="[^>]*>/.exec(html) ?? [];
-  return new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1];
-}
-
 function titleOf(html: string): string {
   const [, title = ''] = /<title>([^<]*)<\/title>/.exec(html) ?? [];
   return title
@@ -100,35 +94,6 @@ async function expectTexts(shown: Page, language: Language): Promise<void> {
   const text = `${await shown.title()} ${await shown.locator('body').innerText()}`;
   expect(text.replace(ADDRESS, '')).not.toMatch(KEY);
 }
-
-const deviceOf = (isMobile: boolean): Device => (isMobile ? 'mobile' : 'desktop');
-
-for (const row of ROUTES)
-  test(`${row.name} answers at ${row.path}`, async ({ request, isMobile }) => {
-    const device = deviceOf(isMobile);
-    const wanted: Answer = { ...row, ...row[device] };
-    const answer = await request.get(filledIn(row.path, match.matchId), {
-      maxRedirects: 0,
-      headers: { cookie: `${TIME_ZONE_COOKIE}=Europe%2FMadrid` },
-    });
-
-    expect(answer.status()).toBe(wanted.status ?? 200);
-    if (wanted.to !== undefined) {
-      const location = answer.headers()['location'] ?? '';
-      if (typeof wanted.to === 'string') expect(location).toBe(filledIn(wanted.to, match.matchId));
-      else expect(location).toMatch(wanted.to);
-      return;
-    }
-
-    const html = await answer.text();
-    expect(attribute(html, 'data-layout')).toBe(wanted.layout ?? device);
-    if (wanted.page !== undefined) expect(attribute(html, 'data-page')).toBe(wanted.page);
-    if (wanted.flags !== undefined) expect(attribute(html, 'data-flags') ?? '').toBe(wanted.flags);
-
-    const named = titleOf(html).replace(` · ${BRANDS.tv.brandDisplayName}`, '');
-    if (typeof wanted.title === 'string') expect(named).toBe(wanted.title);
-    else if (wanted.title) expect(named).toMatch(wanted.title);
-  });
 
 /** Rows of which the gate checks the page, by the device that it has there: one for each template. */
 const CORE_ROWS = new Map(coreRows(ROUTES));

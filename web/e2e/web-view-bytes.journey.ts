@@ -4,19 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { matchOfRoutes } from './match-of-routes.ts';
 import { filledIn, isPage } from './route-row.ts';
 import { FRAME_ROUTES } from './route-table.frames.ts';
-
-/** Bytes of scripts and texts that a web view may transfer, compressed, without their headers. */
-const BUDGET = 60_000;
-/** Bytes of a web view that never changes. */
-const STATIC_BUDGET = 2_000;
-const STATIC = new Set([
-  'frame-policy-list',
-  'frame-policy',
-  'frame-delete-account',
-  'frame-head-to-head',
-  'frame-top-scorers',
-  'frame-error',
-]);
+import { webViewBudget } from './web-view-budget.ts';
 
 let match: MatchOnTheField;
 
@@ -44,8 +32,9 @@ async function scriptsOf(page: Page, path: string): Promise<ReadonlyMap<string, 
 }
 
 const ROWS = FRAME_ROUTES.filter((row) => isPage(row, 'mobile') && !row.isMarkupOnly);
-for (const { name, path, page: screen = '' } of ROWS) {
-  const budget = STATIC.has(screen) ? STATIC_BUDGET : BUDGET;
+for (const row of ROWS) {
+  const { name, path } = row;
+  const budget = webViewBudget(row);
   test(`${name} transfers at most ${budget} bytes of scripts @phone`, async ({ page }) => {
     const url = new URL(filledIn(path, match.matchId), 'http://localhost');
     // Its letters take the most bytes.

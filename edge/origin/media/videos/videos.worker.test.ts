@@ -271,6 +271,14 @@ describe('views', () => {
     expect(await counted('192.0.2.9', 'v-es')).toBe(10);
   });
 
+  it('are refused beyond 300 an hour of one network', async () => {
+    const network = '192.0.2.30';
+    expect((await post('v-saves', 'b'.repeat(32), network)).status).toBe(200);
+    await env.DB.exec('UPDATE tries SET count = 300 WHERE count = 1');
+    expect((await post('v-saves', 'c'.repeat(32), network)).status).toBe(429);
+    expect((await post('v-saves', 'c'.repeat(32), '192.0.2.31')).status).toBe(200);
+  });
+
   it('report whether the visitor was counted', async () => {
     const device = 'f'.repeat(32);
     expect((await post('v-report', device)).body).toMatchObject({

@@ -88,3 +88,29 @@ test('pages and web views share the face: 20,000 bytes that load first, 9,500 fo
   expect(await sizeOf('archivo-84-base')).toBeLessThanOrEqual(20_000);
   expect(await sizeOf('archivo-84-more')).toBeLessThanOrEqual(9_500);
 });
+
+/** The player alone fills the screen; tiles of videos read where one was left, too. */
+const PLAYER = /requestFullscreen/;
+/** Plays streams where the platform cannot. */
+const HLS = /EXT-X-|hls\.js/;
+const WITH_PLAYER = ['routes/playlist', 'routes/popular-playlist', 'routes/tv', 'routes/video'];
+
+test('only pages with a video first load the player, and no page first loads the stream library', async () => {
+  const { routes } = await readManifest(CLIENT);
+  const codes = await Promise.all(
+    Object.keys(routes).map(async (id) => ({ id, code: await codeOf(id) })),
+  );
+  const idsWith = (pattern: RegExp) =>
+    codes
+      .filter(({ code }) => pattern.test(code))
+      .map(({ id }) => id)
+      .toSorted();
+  expect(idsWith(PLAYER)).toEqual(WITH_PLAYER);
+  expect(idsWith(HLS)).toEqual([]);
+});
+
+async function codeOf(routeId: string): Promise<string> {
+  const paths = firstLoadScripts(await readManifest(CLIENT), routeId);
+  const files = await Promise.all(paths.map((path) => readFile(join(CLIENT, path), 'utf8')));
+  return files.join('\n');
+}
