@@ -1,6 +1,6 @@
 import { defineConfig, devices } from 'playwright/test';
 import { BROWSER_FLAGS, findBrowser, findShell } from './.ci/browser.ts';
-import { CORE, ONLY_ON, WHOLE_BROWSER } from './web/e2e/devices.ts';
+import { CORE, ONLY_ON, QUARANTINED, WHOLE_BROWSER } from './web/e2e/devices.ts';
 
 /** The full run has every test, on each of its devices; the gate has the core once. */
 const isFull = process.env['FULL'] === '1';
@@ -40,7 +40,7 @@ export default defineConfig({
   outputDir: 'test-results',
   forbidOnly: true,
   retries: isFull ? 0 : 1,
-  ...(isFull ? {} : { grep: tagged(CORE) }),
+  ...(isFull ? {} : { grep: tagged(CORE), grepInvert: tagged(QUARANTINED) }),
   workers: WORKERS,
   timeout: 120_000,
   use: {
@@ -57,8 +57,6 @@ export default defineConfig({
       name: 'pictures',
       testMatch: PICTURES,
       testIgnore: [],
-      // Other systems draw letters otherwise.
-      ignoreSnapshots: process.platform !== 'linux',
       use: { launchOptions: { executablePath: findBrowser(), args: PICTURE_FLAGS } },
     },
     {

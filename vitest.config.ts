@@ -15,11 +15,7 @@ const elsewhere = [
   '**/*.http.test.ts',
 ];
 /** Tests of many seeds, matches and whole seasons: together they take minutes. */
-const sweeps = [
-  '**/*.property.test.{ts,tsx}',
-  'realtime/demo/**/*.test.ts',
-  'realtime/feeds/readers/recordings.test.ts',
-];
+const sweeps = ['**/*.property.test.{ts,tsx}', 'realtime/demo/**/*.test.ts'];
 
 /**
  * They replace modules that others must not have loaded, show toasts that others leave behind, or
@@ -170,7 +166,7 @@ export default defineConfig({
         test: {
           ...onProducts,
           name: 'integration',
-          include: ['{.ci,clients,web,edge,realtime}/**/*.integration.test.ts'],
+          include: ['{.ci,clients,ops,web,edge,realtime}/**/*.integration.test.ts'],
           exclude: ['**/node_modules/**', ...bursts],
         },
       },

@@ -2,9 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findFiles } from '../edge/local/find-files.ts';
 import { PROJECT } from '../edge/local/project.ts';
+import { QUARANTINED as TAG } from '../web/e2e/devices.ts';
 
-/** Tag in the title of a journey that the gate leaves out until it is mended. */
-const TAG = '@quarantine';
 /** A title with the tag, and the day on which the journey came into quarantine. */
 const TITLE = /(?<quote>['"`])(?<title>.*@quarantine \d{4}-\d\d-\d\d)\k<quote>/;
 

@@ -33,13 +33,3 @@ it('the container is healthy while the feed wrote its file within 90 s', async (
   await utimes(file, old, old);
   expect(health()).toBe(1);
 });
-
-const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
-
-it.skipIf(!hasSystemd)('systemd accepts the unit', async () => {
-  const unit = join(folder, 'touchline-feed.service');
-  const text = await read('touchline-feed.service');
-  await writeFile(unit, text.replace('/usr/bin/node', process.execPath));
-  const { status, stderr } = spawnSync('systemd-analyze', ['verify', unit], { encoding: 'utf8' });
-  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-});

@@ -7,11 +7,10 @@ import { IS_FULL, SEED } from './settings.ts';
 const LONG = [
   'edge/acceptance/plain-passwords.integration.test.ts',
   'edge/acceptance/measuring.integration.test.ts',
-  'web/e2e/brand-pages.integration.test.ts',
   'edge/acceptance/failing-navigation.integration.test.ts',
   'edge/acceptance/failing-upstream.integration.test.ts',
   'edge/acceptance/contract-upstream.integration.test.ts',
-  'edge/acceptance/contract-embedded.integration.test.ts',
+  'edge/acceptance/embedded.http.test.ts',
   'edge/acceptance/kills.integration.test.ts',
   'edge/acceptance/monitoring.integration.test.ts',
   'web/e2e/outside-player.integration.test.ts',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Recording } from '../source.ts';
 import { checkedUpdates } from '../testing/check-recording.ts';
-import { fixturePath, HAS_RECORDINGS, recordingPath } from '../testing/fixture-path.ts';
+import { fixturePath } from '../testing/fixture-path.ts';
 import { onlyRecordingOf, setsText } from '../testing/only-recording.ts';
 import { fold } from '../testing/fold.ts';
 import { readDatavolley } from './datavolley.ts';
@@ -137,15 +137,3 @@ describe('an irregular scout file', () => {
     });
   });
 });
-
-test.skipIf(!HAS_RECORDINGS)(
-  'the recorded match has 127 points and ends 25-16 25-14 25-22, as its own table says',
-  async () => {
-    const recording = await only(recordingPath('volleyball/example_data.dvw'));
-    const end = fold(checkedUpdates(recording));
-    expect(recording).toMatchObject({ home: 'Braslovče', away: 'Nova KBM Branik' });
-    expect(recording.updates).toHaveLength(127 + 4);
-    expect(end).toMatchObject({ status: 'Finished', score: { home: 3, away: 0 } });
-    expect(setsText(end.periods)).toBe('25-16 25-14 25-22');
-  },
-);

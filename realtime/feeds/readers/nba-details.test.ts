@@ -1,29 +1,9 @@
-import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import {
-  matchDetailsSchema,
-  type BoxScoreSide,
-  type BoxScoreValues,
-} from '../../protocol/details.ts';
-import { fixturePath, HAS_RECORDINGS, recordingPath } from '../testing/fixture-path.ts';
-import { readNbaPlayByPlay } from './nba-pbp.ts';
-
-async function detailsOf(path: string) {
-  const [recording] = await readNbaPlayByPlay({ path });
-  if (!recording?.details) throw new Error('There are details');
-  return { recording, details: v.parse(matchDetailsSchema, recording.details) };
-}
-
-function pointsOf(side: BoxScoreSide | undefined): number {
-  return (side?.players ?? []).reduce((sum, { values }) => sum + (values['points'] ?? 0), 0);
-}
-
-function sumOf(values: BoxScoreValues, ...keys: readonly string[]): number {
-  return keys.reduce((sum, key) => sum + (values[key] ?? 0), 0);
-}
+import { fixturePath } from '../testing/fixture-path.ts';
+import { nbaDetailsOf } from '../testing/nba-details-of.ts';
 
 test('the details come from the box score file beside the play-by-play', async () => {
-  const { details, recording } = await detailsOf(fixturePath('playbyplay_0099000001.json'));
+  const { details, recording } = await nbaDetailsOf(fixturePath('playbyplay_0099000001.json'));
   expect(details.matchId).toBe(recording.matchId);
   expect(details.occurredAt).toBe(recording.updates.at(-1)?.at);
   expect(details.boxScore?.home?.players).toEqual([
@@ -64,22 +44,3 @@ test('the details come from the box score file beside the play-by-play', async (
     },
   ]);
 });
-
-test.runIf(HAS_RECORDINGS)(
-  'the points of a recorded game’s players add up to its score, and their rebounds to the total',
-  async () => {
-    const { details, recording } = await detailsOf(
-      recordingPath('basketball/playbyplay_0022000001.json'),
-    );
-    const score = recording.updates.findLast(({ update }) => update.score)?.update.score;
-    expect({
-      home: pointsOf(details.boxScore?.home),
-      away: pointsOf(details.boxScore?.away),
-    }).toEqual(score);
-    for (const side of [details.lineups?.home, details.lineups?.away])
-      expect(side?.starters).toHaveLength(5);
-    for (const side of [details.boxScore?.home, details.boxScore?.away])
-      for (const { values } of side?.players ?? [])
-        expect(sumOf(values, 'offensive-rebounds', 'defensive-rebounds')).toBe(values['rebounds']);
-  },
-);

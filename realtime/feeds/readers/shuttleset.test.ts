@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Recording } from '../source.ts';
 import { checkedUpdates } from '../testing/check-recording.ts';
-import { fixturePath, HAS_RECORDINGS, recordingPath } from '../testing/fixture-path.ts';
+import { fixturePath } from '../testing/fixture-path.ts';
 import { onlyRecordingOf, setsText } from '../testing/only-recording.ts';
 import { fold } from '../testing/fold.ts';
 import { namesFromFolder } from './shuttleset-names.ts';
@@ -106,10 +106,4 @@ test('a match has a year but no day or time', async () => {
     startTimeTbd: true,
     startDayTbd: true,
   });
-});
-
-test.skipIf(!HAS_RECORDINGS)('the recorded final ends 21-16 5-21 21-17', async () => {
-  const end = fold(checkedUpdates(await only(recordingPath('badminton/wtf-2020-final'))));
-  expect(end).toMatchObject({ status: 'Finished', score: { home: 2, away: 1 } });
-  expect(setsText(end.periods)).toBe('21-16 5-21 21-17');
 });

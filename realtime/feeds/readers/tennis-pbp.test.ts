@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkedUpdates } from '../testing/check-recording.ts';
-import { fixturePath, HAS_RECORDINGS, recordingPath } from '../testing/fixture-path.ts';
+import { fixturePath } from '../testing/fixture-path.ts';
 import { fold } from '../testing/fold.ts';
 import { readTennisPointByPoint } from './tennis-pbp.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
@@ -190,22 +190,4 @@ describe('an irregular points file', () => {
       'there is no such file',
     );
   });
-});
-
-test.skipIf(!HAS_RECORDINGS)('the finals of 2012 end 5-7 6-4 6-2 6-7 7-5 and 6-3 6-0', async () => {
-  const finals = await readTennisPointByPoint({
-    path: recordingPath('tennis/2012-ausopen-finals-points.csv'),
-  });
-  const ends = finals.map((recording) => fold(checkedUpdates(recording)));
-  expect(finals.map(({ matchId, home, away }) => `${matchId} ${home} ${away}`)).toEqual([
-    'tennis-2012-ausopen-1701 Novak Djokovic Rafael Nadal',
-    'tennis-2012-ausopen-2701 Victoria Azarenka Maria Sharapova',
-  ]);
-  expect(
-    ends.map(({ periods }) => periods?.map(({ home, away }) => `${home}-${away}`).join(' ')),
-  ).toEqual(['5-7 6-4 6-2 6-7 7-5', '6-3 6-0']);
-  expect(ends.map(({ status, score }) => ({ status, score }))).toEqual([
-    { status: 'Finished', score: { home: 3, away: 2 } },
-    { status: 'Finished', score: { home: 2, away: 0 } },
-  ]);
 });
