@@ -145,8 +145,8 @@ async function read(http: KyInstance, url: URL, sent: Sent): Promise<Answer> {
     const response = typeof error.data === 'object' && error.data !== null ? error.data : error;
     const thrown = apiFailure(error.response.status, message, response);
     thrown.state = said.success ? said.output.state : undefined;
-    const waitMs = retryAfterMs(error.response.headers.get('retry-after'), Date.now());
-    thrown.retryAfter = waitMs ? Math.ceil(waitMs / 1_000) : undefined;
+    const waitMs = retryAfterMs(error.response.headers.get('retry-after'), Date.now()) ?? 0;
+    thrown.retryAfter = Math.ceil(waitMs / 1_000) || undefined;
     return { kind: 'failure', failure: thrown };
   }
 }

@@ -5,7 +5,8 @@ import { useState } from 'react';
  * shows. Without usable data, returns `data`.
  */
 export function useLatest<Data>(data: Data, isUsable: boolean, key = ''): Data {
-  const [latest, setLatest] = useState<{ key: string; data: Data }>();
-  if (isUsable && (latest?.key !== key || latest.data !== data)) setLatest({ key, data });
-  return isUsable || latest?.key !== key ? data : latest.data;
+  const [[latestKey, latest], setLatest] = useState([key, data] as const);
+  const isOther = latestKey !== key;
+  if (isUsable && (isOther || latest !== data)) setLatest([key, data]);
+  return isUsable || isOther ? data : latest;
 }
