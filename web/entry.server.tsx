@@ -12,6 +12,7 @@ import { edgeContext, type Visitor } from '../edge/contracts/edge-context.ts';
 import { manifestPath, touchIconPath } from '../edge/shared/brand/home-screen.ts';
 import { areasOf } from '../edge/shared/text/areas.ts';
 import { textOf } from '../edge/shared/text/text.ts';
+import { timeScale } from '../edge/shared/time/time-limit.ts';
 import { KEEP_PRESSES } from './app/early-presses.ts';
 import { KEEP_PROMPT } from './home-screen/install-prompt.ts';
 import { FOLD_LEAGUES } from './scores/collapsed-leagues.ts';
@@ -45,6 +46,7 @@ export default async function handleRequest(
         KEEP_PROMPT,
         KEEP_PRESSES,
         ...(LISTS.test(pathname) ? [FOLD_LEAGUES] : []),
+        ...(timeScale() === 1 ? [] : [`document.documentElement.dataset.timeScale=${timeScale()}`]),
       ].join(';'),
       signal: request.signal,
       // React moves boundaries above this size to the end of the page, and a script puts them in

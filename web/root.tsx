@@ -76,7 +76,6 @@ export function Layout({ children }: { children: ReactNode }) {
       data-brand={brand.brandHeaderName}
       data-theme={theme ?? undefined}
       data-density={density ?? undefined}
-      data-time-scale={visitor?.timeScale}
       data-bars={isBlank ? undefined : (visitor?.forcedLayout ?? 'window')}
       dir={t.direction === 'rtl' ? 'rtl' : undefined}
     >

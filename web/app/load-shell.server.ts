@@ -7,7 +7,6 @@ import { orNullWhenFailed } from '../api/failure.ts';
 import { loaderContextOf } from '../api/loader-context.server.ts';
 import { countryOption } from '../../edge/shared/text/country-names.server.ts';
 import { knownZone } from '../../edge/shared/time/offset-of.ts';
-import { timeScale } from '../../edge/shared/time/time-limit.ts';
 import { zoneYearsAround } from '../../edge/shared/time/zone-years.ts';
 import type { Shell } from './shell.ts';
 import { forcedLayoutOf, isDesktopLayout, viewportOf } from './viewport.server.ts';
@@ -57,6 +56,5 @@ export async function loadShell(
     zoneYears: zoneYearsAround(now, timeZone),
     now,
     startup: startupSetting(edge),
-    ...(timeScale() !== 1 && { timeScale: timeScale() }),
   };
 }

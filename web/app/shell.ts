@@ -56,8 +56,6 @@ export interface Shell extends Appearance {
   /** Time of the request, ms. */
   now: number;
   startup: StartupSetting;
-  /** Factor of the browser's time limits for calls; absent outside test mode. */
-  timeScale?: number;
 }
 
 /** Returns the shell of the page; undefined when it could not load. */

@@ -20,10 +20,9 @@ export function NearRail({ leagueId, children }: NearRailProps) {
   const query = leagueId ? `?league=${encodeURIComponent(leagueId)}` : '';
   const path = `/resources/home-rail${query}`;
   const fetcher = useFetcher<string | null>({ key: path });
-  const { data = null } = fetcher;
-  useNearLoad(fetcher, { path, place, isMissing: !data });
-  const latest = useLatest(data, Boolean(data), path);
-  const rail = useMemo((): Rail | null => (latest ? unpack(latest) : null), [latest]);
+  useNearLoad(fetcher, { path, place, isMissing: !fetcher.data });
+  const data = useLatest(fetcher.data);
+  const rail = useMemo((): Rail | null => (data ? unpack(data) : null), [data]);
   // The page's style shows a card while this element is empty, so a rail without parts contains a
   // space.
   return <section ref={place}>{rail && (children(rail) ?? ' ')}</section>;

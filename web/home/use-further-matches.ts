@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { useFetcher } from 'react-router';
+import { unpack } from '../api/packed.ts';
+import type { DayScores } from '../domain/day-scores.ts';
 import { useFavouriteKeys } from '../favourites/use-favourites.ts';
 import type { DayListModel } from '../scores/day-list-model.ts';
-import { useDecodedDay, type EncodedDay } from '../scores/encoded-day.ts';
+import type { EncodedDay } from '../scores/encoded-day.ts';
 import { useLatest } from '../ui/use-latest.ts';
 import { useNearLoad } from './use-near-load.ts';
-
-const NOT_LOADED: EncodedDay = { kind: 'failed', status: 0, message: '' };
 
 /**
  * Loads the matches that a page does not contain at first, once their list comes near, or once a
@@ -20,12 +20,15 @@ export function useFurtherMatches(
   const place = useRef<HTMLElement>(null);
   const path = `/resources/further-matches?date=${from}`;
   const fetcher = useFetcher<EncodedDay | null>({ key: path });
-  const answer = useDecodedDay(fetcher.data ?? NOT_LOADED);
-  // A response without the catalogue, or for the day of another zone, does not count.
-  const isLoaded =
-    answer.kind === 'loaded' && !answer.scores.isPartial && answer.scores.day.from === from;
-  const day = useLatest(isLoaded ? answer : null, isLoaded, path);
-  const isMissing = !board.isWhole && !isLoaded;
+  const { data } = fetcher;
+  const answer = useMemo(() => {
+    if (data?.kind !== 'loaded') return null;
+    const scores: DayScores = unpack(data.packed);
+    // A response without the catalogue, or for the day of another zone, does not count.
+    return scores.isPartial || scores.day.from !== from ? null : scores;
+  }, [data, from]);
+  const scores = useLatest(answer);
+  const isMissing = !board.isWhole && !answer;
   const load = useNearLoad(fetcher, { path, place, isMissing });
   const keys = useFavouriteKeys();
   const [known] = useState(keys);
@@ -34,8 +37,8 @@ export function useFurtherMatches(
     if (isWanted) load();
   }, [isWanted, load]);
   const whole = useMemo(
-    () => (board.isWhole || day === null ? board : board.withFurther(day.scores.matches)),
-    [board, day],
+    () => (board.isWhole || scores?.day.from !== from ? board : board.withFurther(scores.matches)),
+    [board, scores, from],
   );
   return [whole, place];
 }

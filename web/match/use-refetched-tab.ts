@@ -43,8 +43,8 @@ export function useRefetchedTab<Value>(
   }, [key, load, from, delay]);
 
   const { data } = fetcher;
-  const latest = useLatest(data, data !== undefined && data.kind !== 'failed');
-  return useDelayed(latest?.kind === 'failed' ? undefined : latest) ?? initial;
+  const latest = useLatest(data?.kind === 'failed' ? undefined : data);
+  return useDelayed(latest ?? undefined) ?? initial;
 }
 
 /** Returns the latest value that is at least as old as the delay, if there is one. */

@@ -22,7 +22,7 @@ export default function LiveRows({ sportKey, ...props }: LiveNowProps) {
 }
 
 function Loaded({ day: encoded, ...props }: Omit<LiveNowProps, 'sportKey'> & { day: EncodedDay }) {
-  const day = useDecodedDay(useLatest(encoded, encoded.kind === 'loaded'));
+  const day = useDecodedDay(useLatest(encoded.kind === 'loaded' ? encoded : null) ?? encoded);
   return day.kind === 'loaded' ? <Rows scores={day.scores} {...props} /> : null;
 }
 

@@ -16,7 +16,7 @@ export default function LateOutlook({ leagueId, seasonId, renderClock }: NearOut
   const path = `/resources/season-outlook/${encodeURIComponent(leagueId)}${query}`;
   const { load, data, state } = useFetcher<string | null>({ key: path });
   useEffect(() => void load(path), [load, path]);
-  const latest = useLatest(data, Boolean(data), path);
+  const latest = useLatest(data);
   const outlook = useMemo((): Outlook | null => (latest ? unpack(latest) : null), [latest]);
   if (outlook) return <OutlookCard outlook={outlook} renderClock={renderClock} />;
   if (data === undefined) return null;

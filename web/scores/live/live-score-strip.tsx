@@ -28,7 +28,7 @@ export default function LiveScoreStrip({ sportKey }: { sportKey: SportKey }) {
 
 function Brought({ day: carried }: { day: EncodedDay }) {
   const t = useText();
-  const day = useDecodedDay(useLatest(carried, carried.kind === 'loaded'));
+  const day = useDecodedDay(useLatest(carried.kind === 'loaded' ? carried : null) ?? carried);
   if (day.kind === 'failed') return <p className={styles.message}>{t('strip.failed')}</p>;
   return <Tiles scores={day.scores} />;
 }

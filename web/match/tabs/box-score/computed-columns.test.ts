@@ -51,10 +51,10 @@ test.each([
 test.each(Object.values(SPORTS))(
   '$key computes columns from its own of the same table',
   (sport) => {
-    for (const { columns, computed = [] } of BOX_SCORES[sport.key]) {
-      const keys = columns.map(({ key }) => key);
-      for (const { value, per } of computed)
-        expect(keys).toEqual(expect.arrayContaining([value, per]));
-    }
+    const foreign = BOX_SCORES[sport.key].flatMap(({ columns, computed = [] }) => {
+      const keys = new Set<string>(columns.map(({ key }) => key));
+      return computed.flatMap(({ value, per }) => [value, per]).filter((key) => !keys.has(key));
+    });
+    expect(foreign).toEqual([]);
   },
 );
