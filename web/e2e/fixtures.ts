@@ -40,6 +40,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         vars: {
           // Tests request pages in the test language, and all fans share one network.
           TEST_MODE: '1',
+          API_DOCS: '1',
           CODES_PER_NETWORK: '1000',
           RESTRICTED_COUNTRIES: 'ir',
           WIDGET_ORIGINS: site.origin,
