@@ -1,10 +1,13 @@
 import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright/test';
 import {
+  chooseUsername,
   deleteAccount,
   isDesktop,
   newEmail,
   newPerson,
   newPhone,
+  newUsername,
   openSignIn,
   passCode,
   PASSWORD,
@@ -13,13 +16,11 @@ import {
 } from './account.ts';
 import { axeFindings } from './axe.ts';
 import { collectFaults } from './console-faults.ts';
-import { MatchOnTheField } from './feed.ts';
 import { expect, test } from './fixtures.ts';
 import { openPage } from './open-page.ts';
 import { horizontalOverflow } from './horizontal-overflow.ts';
+import { keepToasts } from './keep-toasts.ts';
 import { newMember } from './member.ts';
-
-test.describe.configure({ timeout: 120_000 });
 
 /** Pages that require sign-in, with their titles; the last ones are for phones only. */
 const PAGES: [path: string, title: string, isForPhones?: boolean][] = [
@@ -34,12 +35,15 @@ const PAGES: [path: string, title: string, isForPhones?: boolean][] = [
   ['/me/confirm-password', 'Change Password', true],
 ];
 
-/** Makes Home show football, with its star. */
-async function kickOff(baseURL = ''): Promise<void> {
-  await new MatchOnTheField(baseURL, { home: 'Abeto', away: 'Fresno' }).kickOff();
+/** Opens the page that deletes the account, up to its last question. */
+async function askToDelete(page: Page): Promise<void> {
+  await openPage(page, '/me/security-and-privacy/delete-account');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('dialog', { name: 'Delete your account?' })).toBeVisible();
 }
 
-test('a visitor signs up by e-mail, goes on to the requested page, and opens every account page', async ({
+test('a visitor signs up by e-mail and goes on to the requested page @core @phone', async ({
   browser,
 }) => {
   const { context, page } = await newPerson(browser);
@@ -47,13 +51,24 @@ test('a visitor signs up by e-mail, goes on to the requested page, and opens eve
   await openPage(page, '/me/settings');
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
-  expect(await axeFindings(page)).toEqual([]);
   await signUp(page, newEmail());
-  const name = `fan_${Date.now() % 1_000_000_000}`;
-  await page.getByRole('dialog').getByLabel('Username').fill(name);
-  await page.getByRole('button', { name: 'Save username' }).click();
+  await chooseUsername(page, newUsername());
   await expect(page).toHaveURL('/me/settings');
+  await expect(page).toHaveTitle(/^Settings · /);
+  expect(faults).toEqual([]);
+  await context.close();
+});
 
+test('axe finds nothing in the dialogs that sign in and delete an account, nor on any account page', async ({
+  page,
+  product,
+}) => {
+  const faults = collectFaults(page);
+  await openPage(page, '/me/settings');
+  await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+
+  await newMember(page, product);
   const size = page.viewportSize();
   for (const [path, title, isForPhones = false] of PAGES) {
     await openPage(page, path);
@@ -69,16 +84,19 @@ test('a visitor signs up by e-mail, goes on to the requested page, and opens eve
     expect(await horizontalOverflow(page)).toBe(0);
     if (size) await page.setViewportSize(size);
   }
+  await askToDelete(page);
+  expect(await axeFindings(page)).toEqual([]);
   expect(faults).toEqual([]);
+});
 
-  // Signing out leaves such a page.
+test('signing out leaves a page that requires an account', async ({ page, product }) => {
+  await newMember(page, product);
   await openPage(page, '/me/settings');
   if (isDesktop(page)) await page.getByRole('button', { name: 'Me', exact: true }).click();
   else await openPage(page, '/me/profile');
   await page.getByRole('button', { name: 'Sign out' }).last().click();
   if (isDesktop(page)) await expect(page).toHaveURL('/');
   await expect(page.getByRole('button', { name: /^Sign in/ })).toBeVisible();
-  await context.close();
 });
 
 test('a visitor signs up by phone, and in again by number and password @phone', async ({
@@ -98,8 +116,7 @@ test('a visitor signs up by phone, and in again by number and password @phone', 
   await context.close();
 });
 
-test('a fan downloads all that is stored of them @desktop', async ({ browser, product }) => {
-  const { context, page } = await newPerson(browser);
+test('a fan downloads all that is stored of them @desktop', async ({ page, product }) => {
   const email = await newMember(page, product);
   await openPage(page, '/me/settings');
   const [file] = await Promise.all([
@@ -109,7 +126,6 @@ test('a fan downloads all that is stored of them @desktop', async ({ browser, pr
   expect(file.suggestedFilename()).toBe('touchline-data.json');
   const { data } = JSON.parse(await readFile(await file.path(), 'utf8'));
   expect(data).toMatchObject({ profile: { email }, signIns: [{ revokedAt: null }] });
-  await context.close();
 });
 
 test('a code resets a forgotten password @core @phone', async ({ browser, product }) => {
@@ -132,12 +148,13 @@ test('a code resets a forgotten password @core @phone', async ({ browser, produc
   await context.close();
 });
 
-test('a password change signs the other browser out in every tab @desktop', async ({
+test('a password change signs the other browser out in every tab @core @desktop', async ({
   browser,
   product,
-  baseURL,
+  field,
 }) => {
-  await kickOff(baseURL);
+  // Home then shows football, with its star.
+  await field.match({ home: 'Abeto', away: 'Fresno' }).kickOff();
   const one = await newPerson(browser);
   const email = await newMember(one.page, product);
   const other = await newPerson(browser);
@@ -179,13 +196,14 @@ test('a password change signs the other browser out in every tab @desktop', asyn
   await other.context.close();
 });
 
-test('a fan deletes an account, and signing in to it fails @phone', async ({
+test('a fan deletes an account, and signing in to it fails @core @phone', async ({
   browser,
   product,
-  baseURL,
+  field,
 }) => {
-  await kickOff(baseURL);
+  await field.match({ home: 'Abeto', away: 'Fresno' }).kickOff();
   const { context, page } = await newPerson(browser);
+  await keepToasts(page);
   const email = await newMember(page, product);
   const star = page.getByRole('button', { name: 'Favourite: Football', exact: true }).first();
   await openPage(page, '/football/matches/all');

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from 'playwright/test';
+import type { BrowserContext, Page } from 'playwright/test';
 import { axeFindingsOnBoth } from './axe.ts';
-import { MatchOnTheField } from './feed.ts';
+import type { Field, MatchOnTheField } from './feed.ts';
 import { expect, test } from './fixtures.ts';
 import { horizontalOverflow } from './horizontal-overflow.ts';
-import { openPage } from './open-page.ts';
+import { keepToasts } from './keep-toasts.ts';
+import { openDocument, openPage } from './open-page.ts';
 
 declare global {
   interface Window {
@@ -14,16 +15,17 @@ declare global {
 
 const HOUR = 3_600_000;
 
-/** Announces a match with unique names: all journeys bring goals. */
-async function newMatch(baseURL: string | undefined): Promise<MatchOnTheField> {
+/** Announces a match. Its name is its own: the alerts of a page are told apart by it. */
+async function announced(field: Field): Promise<MatchOnTheField> {
   const name = randomUUID().slice(0, 8);
-  const match = new MatchOnTheField(baseURL ?? '', { home: `Ash ${name}`, away: `Box ${name}` });
+  const match = field.match({ home: `Ash ${name}`, away: `Box ${name}` });
   await match.announce(Date.now() + HOUR);
   return match;
 }
 
 /** Stars the match on its page and turns its alerts on, as the star offers. */
 async function turnOn(page: Page, match: MatchOnTheField): Promise<void> {
+  await keepToasts(page.context());
   await openPage(page, `/football/match/${match.matchId}`);
   await page
     .getByRole('button', { name: /^Favourite: / })
@@ -59,10 +61,11 @@ async function isLedElsewhere(): Promise<boolean> {
   return leader !== undefined && leader !== clientOf('watched-match');
 }
 
-/** Adds each alert of the match on the page to `alerts`. */
-async function collectAlerts(page: Page, match: MatchOnTheField, alerts: string[]): Promise<void> {
-  await page.exposeFunction('alerts', (text: string) => void alerts.push(text));
-  await page.evaluate((home) => {
+/** Returns the alerts of the match that the next documents of the context's pages show, as they come. */
+async function collectAlerts(context: BrowserContext, match: MatchOnTheField): Promise<string[]> {
+  const alerts: string[] = [];
+  await context.exposeFunction('alerts', (text: string) => void alerts.push(text));
+  await context.addInitScript((home) => {
     let last = '';
     new MutationObserver(() => {
       const texts = [...document.querySelectorAll('[role="status"] a')].map(
@@ -72,58 +75,60 @@ async function collectAlerts(page: Page, match: MatchOnTheField, alerts: string[
       if (text === undefined || text === last) return;
       last = text;
       window.alerts(text);
-    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+    }).observe(document, { subtree: true, childList: true, characterData: true });
   }, match.home);
+  return alerts;
 }
 
-test('one tab shows alerts for kick-off, goals and full time once, with a link to the match @phone', async ({
+test('one tab shows alerts for kick-off, goals and full time once, with a link to the match @core @phone', async ({
   page,
   context,
-  baseURL,
+  field,
 }) => {
-  const match = await newMatch(baseURL);
+  const match = await announced(field);
   await turnOn(page, match);
-  await page.goto('/about/privacy-policy');
+  const alerts = await collectAlerts(context, match);
+  await openPage(page, '/about/privacy-policy');
   const other = await context.newPage();
-  await other.goto('/partnership');
+  await openPage(other, '/partnership');
   await followed(other, match);
-  const alerts: string[] = [];
-  for (const tab of [page, other]) await collectAlerts(tab, match, alerts);
 
   await match.kickOff();
   await expect.poll(() => alerts).toEqual([`Kick-off${match.home} 0–0 ${match.away}`]);
   await match.score(1, 0);
   const goal = `Goal for ${match.home}${match.home} 1–0 ${match.away}`;
-  await expect.poll(() => alerts.slice(1), { timeout: 2_000 }).toEqual([goal]);
+  await expect.poll(() => alerts.slice(1)).toEqual([goal]);
   await match.score(0, 0);
-  await expect
-    .poll(() => alerts.slice(2))
-    .toEqual([`Score corrected${match.home} 0–0 ${match.away}`]);
+  const corrected = `Score corrected${match.home} 0–0 ${match.away}`;
+  await expect.poll(() => alerts.slice(2)).toEqual([corrected]);
 
   // While the leader tab reloads, the other may take over: exactly one shows the alert.
   await other.reload();
   await match.send({ status: 'Ended', matchStatus: 'Ended', score: { home: 0, away: 0 } });
-  const counts = () => Promise.all([page, other].map((tab) => alertOf(tab, match).count()));
-  await expect.poll(async () => (await counts()).toSorted()).toEqual([0, 1]);
-  const speaking = (await alertOf(other, match).count()) > 0 ? other : page;
-  const link = alertOf(speaking, match).getByRole('link');
-  await expect(link).toHaveText(`Full time${match.home} 0–0 ${match.away}`);
-  await link.click();
+  const ended = `Full time${match.home} 0–0 ${match.away}`;
+  await expect.poll(() => alerts.slice(3)).toEqual([ended]);
+  const shown = await Promise.all(
+    [page, other].map((tab) => alertOf(tab, match).filter({ hasText: 'Full time' }).count()),
+  );
+  expect(shown.toSorted()).toEqual([0, 1]);
+  const speaking = shown[0] === 1 ? page : other;
+  await alertOf(speaking, match).getByRole('link').click();
   await expect(speaking).toHaveURL(new RegExp(`/${match.matchId}$`));
+  expect(alerts.slice(3)).toEqual([ended]);
 });
 
 test("alerts are chosen on a match's page by keyboard alone, also by a press that comes early @phone", async ({
   page,
-  baseURL,
+  field,
 }) => {
-  const match = await newMatch(baseURL);
+  const match = await announced(field);
   const { promise: pressed, resolve: goOn } = Promise.withResolvers<void>();
   // The code that opens the sheet comes after the press.
   await page.route(/\/rest-parts-[^/]+\.js$/, async (route) => {
     await pressed;
     await route.continue();
   });
-  await page.goto(`/football/match/${match.matchId}`);
+  await openDocument(page, `/football/match/${match.matchId}`);
   const bell = page.getByRole('button', { name: `Alerts: ${match.home}` });
   await bell.focus();
   await page.keyboard.press('Enter');
@@ -148,18 +153,18 @@ test("alerts are chosen on a match's page by keyboard alone, also by a press tha
 test('the match that a fan is looking at shows no alerts @phone', async ({
   page,
   context,
-  baseURL,
+  field,
 }) => {
-  const [seen, unseen] = [await newMatch(baseURL), await newMatch(baseURL)];
+  const [seen, unseen] = [await announced(field), await announced(field)];
   await turnOn(page, unseen);
   await turnOn(page, seen);
   const other = await context.newPage();
-  await other.goto('/partnership');
+  await openPage(other, '/partnership');
   for (const match of [seen, unseen]) await followed(other, match);
   await expect.poll(() => other.evaluate(isLedElsewhere)).toBe(true);
   await seen.kickOff();
   await unseen.kickOff();
   await expect(alertOf(other, unseen)).toBeVisible();
-  await expect(alertOf(other, seen)).toBeHidden();
-  await expect(alertOf(page, seen)).toBeHidden();
+  // An alert stays here until it is closed.
+  for (const tab of [page, other]) await expect(alertOf(tab, seen)).toHaveCount(0);
 });

@@ -5,6 +5,7 @@ import { ROOMS } from '../../edge/docs/rooms.ts';
 import { axeFindingsOnBoth } from './axe.ts';
 import { collectFaults } from './console-faults.ts';
 import { expect, test } from './fixtures.ts';
+import { openDocument } from './open-page.ts';
 
 /** Unfolds the schemas that `isOpen` selects by index, and folds the others. */
 async function unfold(page: Page, isOpen: (index: number) => boolean): Promise<void> {
@@ -17,10 +18,8 @@ async function unfold(page: Page, isOpen: (index: number) => boolean): Promise<v
 }
 
 test('the API page lists every call and every socket @phone', async ({ page }) => {
-  // axe takes up to 20 s for 119 calls in two themes beside other tests.
-  test.slow();
   const faults = collectFaults(page);
-  await page.goto('/docs/api', { waitUntil: 'networkidle' });
+  await openDocument(page, '/docs/api');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/API$/);
   expect(await page.getByRole('heading', { level: 2 }).allTextContents()).toEqual([
     'Media API',
@@ -53,7 +52,7 @@ test('the API page lists every call and every socket @phone', async ({ page }) =
 test('the keyboard reaches both documents, the contents and folded schemas @desktop', async ({
   page,
 }) => {
-  await page.goto('/docs/api');
+  await openDocument(page, '/docs/api');
   for (const name of ['OpenAPI', 'AsyncAPI', 'Try the calls', 'Media API']) {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name, exact: true })).toBeFocused();
@@ -86,7 +85,7 @@ for (const [name, version] of [
   ['AsyncAPI', '3.0.0'],
 ] as const) {
   test(`the page links to ${name} as JSON @phone`, async ({ page }) => {
-    await page.goto('/docs/api');
+    await openDocument(page, '/docs/api');
     const address = await page.getByRole('link', { name, exact: true }).getAttribute('href');
     const answer = await page.request.get(address ?? '');
     expect(answer.status()).toBe(200);
@@ -101,10 +100,8 @@ for (const [name, version] of [
 }
 
 test('the viewer shows the calls and makes one @desktop', async ({ page }) => {
-  // Swagger UI takes seconds for 119 calls.
-  test.slow();
   const faults = collectFaults(page);
-  await page.goto('/docs/api');
+  await openDocument(page, '/docs/api');
   await page.getByRole('link', { name: 'Try the calls' }).click();
   const sports = page.locator('.opblock', { hasText: '/api/media/v1/sports' });
   await sports.getByRole('button', { name: '/api/media/v1/sports' }).first().click();

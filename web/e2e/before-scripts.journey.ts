@@ -1,23 +1,22 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
-import { MatchOnTheField } from './feed.ts';
+import type { Field, MatchOnTheField } from './feed.ts';
 import { expect, test } from './fixtures.ts';
 import { holdScripts } from './hold-scripts.ts';
-import { awake, openPage } from './open-page.ts';
+import { keepToasts } from './keep-toasts.ts';
+import { openDocument, openPage, settled } from './open-page.ts';
 
 /** Opens a page without its scripts. Returns the function that lets them load. */
 async function openPainted(page: Page, path: string): Promise<() => Promise<void>> {
   const release = await holdScripts(page);
-  await page.goto(path, { waitUntil: 'commit' });
+  await openDocument(page, path, { waitUntil: 'commit' });
   return async () => {
     release();
-    await awake(page);
+    await settled(page);
   };
 }
 
-async function announced(baseURL: string | undefined): Promise<MatchOnTheField> {
-  const name = randomUUID().slice(0, 8);
-  const match = new MatchOnTheField(baseURL ?? '', { home: `Elder ${name}`, away: `Fir ${name}` });
+async function announced(field: Field): Promise<MatchOnTheField> {
+  const match = field.match({ home: 'Elder Row', away: 'Fir Heath' });
   await match.announce(Date.now());
   return match;
 }
@@ -26,8 +25,8 @@ const starOf = (page: Page, { home, away }: MatchOnTheField) =>
   page.getByRole('button', { name: new RegExp(`^Favourite: ${home}.*${away}`) });
 
 /** Collapses the league of a match, and opens the page again without its scripts. */
-async function openCollapsed(page: Page, baseURL: string | undefined) {
-  const { matchId } = await announced(baseURL);
+async function openCollapsed(page: Page, field: Field) {
+  const { matchId } = await announced(field);
   const path = '/football/matches/all';
   await openPage(page, path);
   const row = page.locator(`a[data-match-id="${matchId}"]`);
@@ -40,9 +39,9 @@ async function openCollapsed(page: Page, baseURL: string | undefined) {
 
 test('a star that is pressed before the page’s scripts have loaded is set once they have @phone', async ({
   page,
-  baseURL,
+  field,
 }) => {
-  const match = await announced(baseURL);
+  const match = await announced(field);
   const arrive = await openPainted(page, '/football/matches/all');
   const star = starOf(page, match);
   await star.click();
@@ -56,9 +55,10 @@ test('a star that is pressed before the page’s scripts have loaded is set once
 
 test('a press on a match’s star before the page’s scripts have loaded offers its alerts @desktop', async ({
   page,
-  baseURL,
+  field,
 }) => {
-  const match = await announced(baseURL);
+  const match = await announced(field);
+  await keepToasts(page);
   const arrive = await openPainted(page, `/football/match/${match.matchId}`);
   await starOf(page, match).first().click();
   await arrive();
@@ -67,9 +67,9 @@ test('a press on a match’s star before the page’s scripts have loaded offers
 
 test('matches of a collapsed league are hidden before the page’s scripts have loaded @phone', async ({
   page,
-  baseURL,
+  field,
 }) => {
-  const { row, button, arrive } = await openCollapsed(page, baseURL);
+  const { row, button, arrive } = await openCollapsed(page, field);
   await expect(row).toHaveCount(1);
   await expect(row).toBeHidden();
   const { y: before } = (await button.boundingBox()) ?? {};
@@ -83,9 +83,9 @@ test('matches of a collapsed league are hidden before the page’s scripts have 
 
 test('a collapsed league that is pressed before the page’s scripts have loaded shows its matches @desktop', async ({
   page,
-  baseURL,
+  field,
 }) => {
-  const { row, button, arrive } = await openCollapsed(page, baseURL);
+  const { row, button, arrive } = await openCollapsed(page, field);
   await button.click();
   await arrive();
   await expect(row).toBeVisible();

@@ -41,14 +41,22 @@ async function importLeague(baseUrl: string) {
   };
 }
 
+/** Returns the summaries of the matches in a calendar. */
+async function summariesAt(request: APIRequestContext, address: string): Promise<unknown[]> {
+  const file = await (await request.get(address)).text();
+  return new ICAL.Component(ICAL.parse(file))
+    .getAllSubcomponents('vevent')
+    .map((event) => event.getFirstPropertyValue('summary'));
+}
+
 test('a fan takes the address of a team’s calendar, which calendar apps read @phone', async ({
   page,
   context,
   request,
-  baseURL,
+  product,
 }) => {
   const faults = collectFaults(page);
-  const { team } = await importLeague(baseURL ?? '');
+  const { team } = await importLeague(product.url);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPage(page, `${team}/overview`);
   const open = page.getByRole('button', { name: 'Add the matches of Barley to your calendar' });
@@ -58,7 +66,7 @@ test('a fan takes the address of a team’s calendar, which calendar apps read @
   await expect(dialog).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
 
-  const { host } = new URL(baseURL ?? '');
+  const { host } = new URL(product.url);
   const link = dialog.getByRole('link', { name: 'Open in calendar app' });
   await expect(link).toHaveAttribute(
     'href',
@@ -67,19 +75,13 @@ test('a fan takes the address of a team’s calendar, which calendar apps read @
   await dialog.getByRole('button', { name: 'Copy address' }).click();
   await expect(dialog.getByText('Address copied')).toBeVisible();
 
-  const summaries = async () => {
-    const address = await page.evaluate(() => navigator.clipboard.readText());
-    const file = await (await request.get(address)).text();
-    return new ICAL.Component(ICAL.parse(file))
-      .getAllSubcomponents('vevent')
-      .map((event) => event.getFirstPropertyValue('summary'));
-  };
+  const summaries = async () =>
+    summariesAt(request, await page.evaluate(() => navigator.clipboard.readText()));
   expect(await summaries()).toEqual(['Barley 3–1 Clover', 'Barley vs Clover']);
 
   await dialog.getByLabel('Show results').uncheck();
   await dialog.getByRole('button', { name: 'Copy address' }).click();
-  await expect(dialog.getByText('Address copied')).toBeVisible();
-  expect(await summaries()).toEqual(['Barley vs Clover', 'Barley vs Clover']);
+  await expect.poll(summaries).toEqual(['Barley vs Clover', 'Barley vs Clover']);
 
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
@@ -87,33 +89,25 @@ test('a fan takes the address of a team’s calendar, which calendar apps read @
   expect(faults).toEqual([]);
 });
 
-test('a league’s page offers its calendar in the fan’s language', async ({ page, baseURL }) => {
-  const { league } = await importLeague(baseURL ?? '');
+test('a league’s page offers its calendar in the fan’s language', async ({ page, product }) => {
+  const { league } = await importLeague(product.url);
   await openPage(page, `${league}/fixtures?lang=pt-BR`);
   await page
     .getByRole('button', { name: 'Adicionar os jogos de Harvest League à sua agenda' })
     .click();
   const dialog = page.getByRole('dialog', { name: 'Harvest League na sua agenda' });
   await expect(dialog.getByLabel('Endereço da agenda')).toHaveValue(
-    new RegExp(`^${baseURL}${league}\\.ics\\?lang=pt-BR`),
+    new RegExp(`^${product.url}${league}\\.ics\\?lang=pt-BR`),
   );
 });
 
-/** Returns the summaries of the matches in a calendar. */
-async function summariesAt(request: APIRequestContext, address: string): Promise<unknown[]> {
-  const file = await (await request.get(address)).text();
-  return new ICAL.Component(ICAL.parse(file))
-    .getAllSubcomponents('vevent')
-    .map((event) => event.getFirstPropertyValue('summary'));
-}
-
-test('a fan without an account follows their matches in a calendar, which changes with the stars @phone', async ({
+test('a fan without an account follows their matches in a calendar, which changes with the stars @core @phone', async ({
   page,
   request,
-  baseURL,
+  product,
 }) => {
   const faults = collectFaults(page);
-  const [first, second] = [await importLeague(baseURL ?? ''), await importLeague(baseURL ?? '')];
+  const [first, second] = [await importLeague(product.url), await importLeague(product.url)];
   const star = () => page.getByRole('button', { name: 'Favourite: Barley', exact: true });
   await openPage(page, `${first.team}/overview`);
   await star().click();
@@ -128,7 +122,7 @@ test('a fan without an account follows their matches in a calendar, which change
   expect(await horizontalOverflow(page)).toBe(0);
 
   const field = dialog.getByLabel('Calendar address');
-  const { host } = new URL(baseURL ?? '');
+  const { host } = new URL(product.url);
   await expect(dialog.getByRole('link', { name: 'Open in calendar app' })).toHaveAttribute(
     'href',
     new RegExp(`^webcal://${host}/calendar/[\\w-]{43}\\.ics\\?lang=en`),

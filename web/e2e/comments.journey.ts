@@ -1,20 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { deleteAccount, newEmail, newPerson, signUp } from './account.ts';
+import type { Page } from 'playwright/test';
+import { deleteAccount, newPerson, newUsername, PASSWORD, signIn } from './account.ts';
 import { axeFindingsOnBoth } from './axe.ts';
 import { collectFaults } from './console-faults.ts';
 import { sendContent } from './feed.ts';
 import { expect, test } from './fixtures.ts';
+import { keepToasts } from './keep-toasts.ts';
+import { newMember } from './member.ts';
 import { awake, openPage } from './open-page.ts';
 
-test.describe.configure({ timeout: 120_000 });
-
-test('a comment under an article is read by others and stays without a name when its account is deleted @phone', async ({
-  browser,
-  page: others,
-  baseURL,
-}) => {
+/** Publishes an article. Returns its path. */
+async function publish(baseUrl: string): Promise<string> {
   const id = `j-${randomUUID().slice(0, 8)}`;
-  await sendContent(baseURL ?? '', [
+  await sendContent(baseUrl, [
     {
       kind: 'article',
       id,
@@ -26,29 +24,45 @@ test('a comment under an article is read by others and stays without a name when
       parts: [{ kind: 'html', html: '<p>It came in the last minute.</p>' }],
     },
   ]);
-  const path = `/football/news/a-late-goal/${id}`;
+  return `/football/news/a-late-goal/${id}`;
+}
+
+/** Sends a comment under the open article. Returns its row. */
+async function comment(page: Page, text: string) {
+  await page.getByRole('textbox', { name: 'Your comment' }).fill(text);
+  await page.getByRole('button', { name: 'Send' }).click();
+  const row = rowOf(page, text);
+  await expect(row).toBeVisible();
+  return row;
+}
+
+const rowOf = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
+
+test('a comment under an article is read by others and stays without a name when its account is deleted @core @phone', async ({
+  browser,
+  page: others,
+  product,
+}) => {
+  const path = await publish(product.url);
   const { context, page } = await newPerson(browser);
+  await keepToasts(page);
   const faults = collectFaults(page);
+  const name = newUsername();
+  const email = await newMember(page, product, name);
+  await context.clearCookies();
   await openPage(page, path);
   await page.getByRole('button', { name: 'Sign in to comment' }).click();
-  await signUp(page, newEmail());
-  const name = `fan_${Date.now() % 1_000_000_000}`;
-  await page.getByRole('dialog').getByLabel('Username').fill(name);
-  await page.getByRole('button', { name: 'Save username' }).click();
+  await signIn(page, email, PASSWORD);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
   // The sign-in returns to the same page, without a message or a reload.
   await expect(page).toHaveURL(path);
-  const text = `What a finish! <b>${id}</b>`;
-  await page.getByRole('textbox', { name: 'Your comment' }).fill(text);
-  await page.getByRole('button', { name: 'Send' }).click();
-  const own = page.getByRole('listitem').filter({ hasText: text });
-  await expect(own).toContainText(name);
+  const text = 'What a finish! <b>Bold</b>';
+  await expect(await comment(page, text)).toContainText(name);
   await expect(page.getByRole('heading', { name: '1 comment' })).toBeVisible();
-  expect(await axeFindingsOnBoth(page)).toEqual([]);
 
   await openPage(others, path);
-  const read = others.getByRole('listitem').filter({ hasText: text });
+  const read = rowOf(others, text);
   await expect(read).toContainText(name);
 
   // A link near the article's head shows the count and leads to the comments.
@@ -56,19 +70,13 @@ test('a comment under an article is read by others and stays without a name when
   await expect(others).toHaveURL(/#comments$/);
   await read.getByRole('button', { name: `Report the comment: ${text}` }).click();
   const asked = others.getByRole('dialog', { name: 'Report this comment?' });
-  await expect(asked).toBeVisible();
-  expect(await axeFindingsOnBoth(others)).toEqual([]);
   await asked.getByRole('button', { name: 'Report' }).press('Enter');
   await expect(read).toContainText('Reported');
 
-  await page.getByRole('textbox', { name: 'Your comment' }).fill('Said too soon');
-  await page.getByRole('button', { name: 'Send' }).click();
-  const soon = page.getByRole('listitem').filter({ hasText: 'Said too soon' });
+  const soon = await comment(page, 'Said too soon');
   await expect(soon).toContainText('just now');
   await soon.getByRole('button', { name: 'Delete your comment: Said too soon' }).click();
   const confirming = page.getByRole('dialog', { name: 'Delete your comment?' });
-  await expect(confirming).toBeVisible();
-  expect(await axeFindingsOnBoth(page)).toEqual([]);
   await confirming.getByRole('button', { name: 'Delete' }).click();
   await expect(soon).toHaveCount(0);
   await expect(page.getByText('Your comment is deleted.')).toBeVisible();
@@ -80,4 +88,26 @@ test('a comment under an article is read by others and stays without a name when
   await expect(read).not.toContainText(name);
   expect(faults).toEqual([]);
   await context.close();
+});
+
+test('axe finds nothing in comments and in the dialogs that report and delete one @phone', async ({
+  browser,
+  page,
+  product,
+}) => {
+  const path = await publish(product.url);
+  await newMember(page, product, newUsername());
+  await openPage(page, path);
+  const own = await comment(page, 'What a finish!');
+  expect(await axeFindingsOnBoth(page)).toEqual([]);
+  await own.getByRole('button', { name: /^Delete your comment/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Delete your comment?' })).toBeVisible();
+  expect(await axeFindingsOnBoth(page)).toEqual([]);
+
+  const others = await browser.newPage();
+  await openPage(others, path);
+  await others.getByRole('button', { name: /^Report the comment/ }).click();
+  await expect(others.getByRole('dialog', { name: 'Report this comment?' })).toBeVisible();
+  expect(await axeFindingsOnBoth(others)).toEqual([]);
+  await others.close();
 });

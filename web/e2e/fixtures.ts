@@ -49,6 +49,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         },
         vars: {
           // All fans share one network.
+          API_DOCS: '1',
           CODES_PER_NETWORK: '1000',
           RESTRICTED_COUNTRIES: 'ir',
           WIDGET_ORIGINS: site.origin,

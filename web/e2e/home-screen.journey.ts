@@ -1,42 +1,38 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type BrowserContext, type Page } from 'playwright/test';
+import { chromium, type Page } from 'playwright/test';
 import sharp from 'sharp';
 import * as v from 'valibot';
 import { BROWSER_FLAGS, findBrowser } from '../../.ci/browser.ts';
 import { webManifestSchema, type WebManifest } from '../../edge/contracts/web-manifest.ts';
 import { BRANDS } from '../../edge/shared/brand/brand.ts';
 import { axeFindings } from './axe.ts';
-import { MatchOnTheField } from './feed.ts';
-import { expect, test } from './fixtures.ts';
-import { openPage } from './open-page.ts';
+import { CORE } from './devices.ts';
+import { expect, test as base } from './fixtures.ts';
+import { openDocument, openPage } from './open-page.ts';
 
-/*
- * Chromium installs nothing from a private window, so these tests have a profile of their own. Its home is a
- * folder that goes with it: an installed product gets an entry in the desktop's menu.
+/**
+ * Its context is the whole browser, with a profile of its own: Chromium installs nothing from a private window,
+ * and its headless shell nothing at all. The browser's home is a folder that goes with it: an installed product
+ * gets an entry in the desktop's menu.
  */
-let site: string;
-let home: string;
-let context: BrowserContext;
-
-test.beforeEach(async ({ baseURL }) => {
-  site = baseURL ?? '';
-  home = await mkdtemp(join(tmpdir(), 'home-screen-'));
-  const executablePath = findBrowser();
-  context = await chromium.launchPersistentContext(join(home, 'profile'), {
-    ...(executablePath !== undefined && { executablePath }),
-    args: BROWSER_FLAGS,
-    baseURL: site,
-    env: { ...process.env, HOME: home },
-    // The size is the window's, as for an installed product.
-    viewport: null,
-  });
-});
-
-test.afterEach(async () => {
-  await context.close();
-  await rm(home, { recursive: true, force: true });
+const test = base.extend({
+  context: async ({ product }, run) => {
+    const home = await mkdtemp(join(tmpdir(), 'home-screen-'));
+    const executablePath = findBrowser();
+    const context = await chromium.launchPersistentContext(join(home, 'profile'), {
+      ...(executablePath !== undefined && { executablePath }),
+      args: BROWSER_FLAGS,
+      baseURL: product.url,
+      env: { ...process.env, HOME: home },
+      // The size is the window's, as for an installed product.
+      viewport: null,
+    });
+    await run(context);
+    await context.close();
+    await rm(home, { recursive: true, force: true });
+  },
 });
 
 const VISITS = [
@@ -46,37 +42,47 @@ const VISITS = [
   { brand: BRANDS.tv, lang: 'ar', shortcuts: ['مباشر', 'مبارياتي', 'القناة على مدار الساعة'] },
 ] as const;
 
-for (const { brand, lang, shortcuts } of VISITS)
-  test(`Chromium finds nothing that keeps ${brand.brandDisplayName} in ${lang} from being installed @desktop`, async () => {
-    const page = await context.newPage();
-    await page.goto(`/?brand=${brand.brandHeaderName}&lang=${lang}`);
-    const chrome = await context.newCDPSession(page);
-    const answer = await chrome.send('Page.getInstallabilityErrors');
-    const { errors, data = '' } = await chrome.send('Page.getAppManifest');
-    await test
-      .info()
-      .attach('installability', { body: JSON.stringify({ ...answer, errors, data }) });
-    expect(answer.installabilityErrors).toEqual([]);
-    expect(errors).toEqual([]);
+for (const [place, { brand, lang, shortcuts }] of VISITS.entries()) {
+  const name = `${brand.brandDisplayName} in ${lang}`;
+  const path = `/?brand=${brand.brandHeaderName}&lang=${lang}`;
 
-    const manifest = v.parse(webManifestSchema, JSON.parse(data));
-    expect(manifest).toMatchObject({ name: brand.brandDisplayName, lang });
-    expect(manifest.shortcuts.map(({ name }) => name)).toEqual(shortcuts);
-    for (const { src, sizes, type } of imagesOf(manifest)) {
-      const file = await page.request.get(src);
-      expect(file.headers()['content-type'], src).toBe(type);
-      const { width, height } = await sharp(await file.body()).metadata();
-      expect(`${width}x${height}`, src).toBe(sizes);
-    }
-    for (const { url } of manifest.shortcuts)
-      expect((await page.request.get(url)).status(), url).toBe(200);
+  base(
+    `the manifest of ${name} is valid, and has the images and shortcuts that it names ${place === 0 ? `${CORE} ` : ''}@desktop`,
+    async ({ page, context }) => {
+      await openDocument(page, path);
+      const chrome = await context.newCDPSession(page);
+      const { errors, data = '' } = await chrome.send('Page.getAppManifest');
+      expect(errors).toEqual([]);
+      const manifest = v.parse(webManifestSchema, JSON.parse(data));
+      expect(manifest).toMatchObject({ name: brand.brandDisplayName, lang });
+      expect(manifest.shortcuts.map((shortcut) => shortcut.name)).toEqual(shortcuts);
+      for (const { src, sizes, type } of imagesOf(manifest)) {
+        const file = await page.request.get(src);
+        expect(file.headers()['content-type'], src).toBe(type);
+        const { width, height } = await sharp(await file.body()).metadata();
+        expect(`${width}x${height}`, src).toBe(sizes);
+      }
+      for (const { url } of manifest.shortcuts)
+        expect((await page.request.get(url)).status(), url).toBe(200);
+    },
+  );
+
+  test(`Chromium finds nothing that keeps ${name} from being installed @desktop`, async ({
+    page,
+    context,
+  }) => {
+    await openDocument(page, path);
+    const chrome = await context.newCDPSession(page);
+    const { installabilityErrors } = await chrome.send('Page.getInstallabilityErrors');
+    expect(installabilityErrors).toEqual([]);
   });
+}
 
 function imagesOf({ icons, shortcuts, screenshots }: WebManifest) {
   return [...icons, ...shortcuts.flatMap((shortcut) => shortcut.icons), ...screenshots];
 }
 
-test('native apps, whose web views show pages, get no manifest @desktop', async ({ request }) => {
+base('native apps, whose web views show pages, get no manifest @desktop', async ({ request }) => {
   for (const platform of ['android', 'ios'])
     expect(await (await request.get(`/?platform=${platform}`)).text()).not.toContain('manifest"');
   expect(await (await request.get('/?platform=wap')).text()).toContain('rel="manifest"');
@@ -90,10 +96,12 @@ async function star(page: Page, name: string): Promise<void> {
   await expect(button).toHaveAttribute('aria-pressed', 'true');
 }
 
-test('a fan is offered to install the product once they have a favourite, until they decline @desktop', async () => {
-  const match = new MatchOnTheField(site, { home: 'Quince Park', away: 'Rowan Vale' });
+test('a fan is offered to install the product once they have a favourite, until they decline @desktop', async ({
+  page,
+  field,
+}) => {
+  const match = field.match({ home: 'Quince Park', away: 'Rowan Vale' });
   await match.kickOff();
-  const page = await context.newPage();
   const path = `/football/match/x/${match.matchId}`;
   await openPage(page, path);
   await page.waitForFunction(() => 'installPrompt' in window);
@@ -110,14 +118,18 @@ test('a fan is offered to install the product once they have a favourite, until 
   await expect(card(page)).toHaveCount(0);
 });
 
-test('an installed product has a window with a way back, and its icon the number of live matches @desktop', async () => {
-  const match = new MatchOnTheField(site, { home: 'Sorrel Bay', away: 'Tansy Hill' });
+test('an installed product has a window with a way back, and its icon the number of live matches @desktop', async ({
+  page: tab,
+  context,
+  field,
+  product,
+}) => {
+  const match = field.match({ home: 'Sorrel Bay', away: 'Tansy Hill' });
   await match.kickOff();
-  const tab = await context.newPage();
   await openPage(tab, `/football/match/x/${match.matchId}`);
   await star(tab, 'Sorrel Bay vs Tansy Hill');
   const chrome = await context.newCDPSession(tab);
-  const manifestId = `${site}/`;
+  const manifestId = `${product.url}/`;
   const badge = async () => (await chrome.send('PWA.getOsAppState', { manifestId })).badgeCount;
   await chrome.send('PWA.install', { manifestId });
   await chrome.send('PWA.changeAppUserSettings', { manifestId, displayMode: 'standalone' });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { axeFindings } from './axe.ts';
-import { MatchOnTheField, sendCatalogue } from './feed.ts';
+import { sendCatalogue, sendInOneRequest } from './feed.ts';
 import { expect, test } from './fixtures.ts';
 import { layoutShift } from './layout-shift.ts';
 import { openPage } from './open-page.ts';
@@ -10,28 +10,28 @@ const DAY_MS = 86_400_000;
 
 test('a match’s score and clock stay visible on scroll, and say when updates have stopped', async ({
   page,
-  baseURL,
+  field,
 }) => {
-  const match = new MatchOnTheField(baseURL ?? '', { home: 'Osprey', away: 'Plover' });
+  const match = field.match({ home: 'Osprey', away: 'Plover' });
   await match.kickOff();
   await openPage(page, `/football/match/osprey-vs-plover/${match.matchId}`);
   const line = page.locator('[data-score-line]');
   await expect(line).toHaveCount(0);
   await page.evaluate(() => window.scrollTo(0, 400));
   await expect(line).toContainText('0 – 0');
-  await expect(line).toContainText("21'");
+  await expect(line).toContainText(/2\d'/);
   await match.score(0, 1);
   await expect(line).toContainText('0 – 1');
   expect(await axeFindings(page)).toEqual([]);
 
   await page.context().setOffline(true);
-  await expect(line).toContainText(/No update since \d\d:\d\d/, { timeout: 10_000 });
+  await expect(line).toContainText(/No update since \d\d:\d\d/);
   await page.context().setOffline(false);
-  await expect(line).not.toContainText('No update since', { timeout: 15_000 });
+  await expect(line).not.toContainText('No update since');
 });
 
-test('a score is visible on a phone in landscape @phone', async ({ page, baseURL }) => {
-  const match = new MatchOnTheField(baseURL ?? '', { home: 'Curlew', away: 'Dunlin' });
+test('a score is visible on a phone in landscape @phone', async ({ page, field }) => {
+  const match = field.match({ home: 'Curlew', away: 'Dunlin' });
   await match.kickOff();
   await page.setViewportSize({ width: 844, height: 390 });
   const paths = ['/', '/football/matches/all', `/football/match/curlew-vs-dunlin/${match.matchId}`];
@@ -46,11 +46,12 @@ test('a score is visible on a phone in landscape @phone', async ({ page, baseURL
 
 test('a phone shows seven matches of a full day without scrolling @phone', async ({
   page,
-  baseURL,
+  product,
+  field,
 }) => {
   const sides = ['Avocet', 'Bittern', 'Crake', 'Dotterel', 'Egret', 'Fulmar', 'Godwit'];
-  for (const home of sides)
-    await new MatchOnTheField(baseURL ?? '', { home, away: `${home} Town` }).kickOff();
+  const matches = sides.map((home) => field.match({ home, away: `${home} Town` }));
+  await sendInOneRequest(product.url, matches, (match) => match.kickOffChange());
   await page.setViewportSize({ width: 390, height: 844 });
   await openPage(page, '/');
   const bar = await page.getByRole('navigation', { name: 'Main' }).boundingBox();
@@ -93,11 +94,11 @@ test('the window’s width, not the user agent, decides which bars are shown', a
   if (test.info().project.name === 'desktop') await expect(bottom).toHaveCount(1);
 });
 
-test('going back to results restores the scroll position @phone', async ({ page, baseURL }) => {
+test('going back to results restores the scroll position @phone', async ({ page, product }) => {
   const id = `league-${randomUUID().slice(0, 8)}`;
   const team = (name: string) => ({ id: `${id}-${name}`, name, shortName: name });
   await sendCatalogue(
-    baseURL ?? '',
+    product.url,
     Array.from({ length: 70 }, (_, day) => ({
       matchId: `${id}-${day}`,
       fixture: {
@@ -123,7 +124,7 @@ test('going back to results restores the scroll position @phone', async ({ page,
   const row = page.locator(`[data-match-id="${id}-45"]`);
   await expect(async () => {
     await page.mouse.wheel(0, 3_000);
-    await expect(row).toBeAttached({ timeout: 500 });
+    expect(await row.count()).toBe(1);
   }).toPass();
   await row.scrollIntoViewIfNeeded();
   await row.click();
@@ -133,10 +134,7 @@ test('going back to results restores the scroll position @phone', async ({ page,
   await expect(row).toBeInViewport();
 });
 
-test('the sports strip marks the side on which it is cut off @phone', async ({ page }, {
-  project,
-}) => {
-  if (project.name === 'desktop') await page.setViewportSize({ width: 640, height: 1024 });
+test('the sports strip marks the side on which it is cut off @phone', async ({ page }) => {
   await openPage(page, '/');
   const strip = page.locator('nav ul[data-cut]').first();
   await expect(strip).toHaveAttribute('data-cut', 'end');

@@ -1,10 +1,9 @@
 import type { Locator } from 'playwright/test';
-import { MatchOnTheField } from './feed.ts';
 import { expect, test } from './fixtures.ts';
-import { openPage } from './open-page.ts';
+import { openDocument, openPage } from './open-page.ts';
 
 test('a visitor chooses a language, which later pages keep @phone', async ({ page }) => {
-  await page.goto('/partnership?from=mail');
+  await openPage(page, '/partnership?from=mail');
   await page.getByRole('link', { name: 'Português' }).click();
   await expect(page).toHaveURL(/\/partnership\?from=mail&lang=pt-BR$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
@@ -16,7 +15,7 @@ test('a visitor chooses a language, which later pages keep @phone', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Placar ao vivo');
   await page.getByRole('link', { name: 'Política de Privacidade' }).click();
   await expect(page).toHaveTitle(/^Política de Privacidade/);
-  await page.goto('/partnership');
+  await openPage(page, '/partnership');
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
 });
 
@@ -26,11 +25,11 @@ async function middleOf(element: Locator): Promise<number> {
   return (box?.x ?? 0) + (box?.width ?? 0) / 2;
 }
 
-test('in Arabic the home side stands on the right, and time runs to the left @phone', async ({
+test('in Arabic the home side stands on the right, and time runs to the left @core @phone', async ({
   page,
-  baseURL,
+  field,
 }) => {
-  const match = new MatchOnTheField(baseURL ?? '', { home: '1. FC Alder', away: 'Birch (W)' });
+  const match = field.match({ home: '1. FC Alder', away: 'Birch (W)' });
   await match.kickOff();
   await match.score(2, 1);
   await openPage(page, `/football/match/${match.matchId}?lang=ar`);
@@ -53,7 +52,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a link changes the language and the direction @phone', async ({ page }) => {
-    await page.goto('/partnership');
+    await openDocument(page, '/partnership');
     await page.getByRole('link', { name: 'Español' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Haz equipo');
     await page.getByRole('link', { name: 'العربية' }).click();

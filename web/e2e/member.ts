@@ -12,17 +12,22 @@ const CHEAP_HASH =
 
 /**
  * Adds an account with a verified address and `PASSWORD`, and signs the page's browser in by one call. Returns
- * the address.
+ * the address. The account has a username only if there is one here.
  */
-export async function newMember(page: Page, { url, database }: Product): Promise<string> {
+export async function newMember(
+  page: Page,
+  { url, database }: Product,
+  username: string | null = null,
+): Promise<string> {
   const email = newEmail();
   const db = await database();
   await db
     .prepare(
-      `INSERT INTO users (id, email, email_key, password_hash, unique_hash_key, created_at)
-       VALUES (?1, ?2, ?2, ?3, ?1, ?4)`,
+      `INSERT INTO users
+         (id, email, email_key, password_hash, unique_hash_key, created_at, username, username_key)
+       VALUES (?1, ?2, ?2, ?3, ?1, ?4, ?5, lower(?5))`,
     )
-    .bind(randomUUID(), email, CHEAP_HASH, Date.now())
+    .bind(randomUUID(), email, CHEAP_HASH, Date.now(), username)
     .all();
   const seal = await sealFor(url);
   const { headers, body } = await seal({ identifier: email, password: PASSWORD });
