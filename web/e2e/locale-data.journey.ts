@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 import * as v from 'valibot';
 import { DEVICE_ID_COOKIE, TIME_ZONE_COOKIE } from '../../edge/contracts/cookies.ts';
-import { MatchOnTheField } from './feed.ts';
 import { expect, test } from './fixtures.ts';
 import { openPage } from './open-page.ts';
 
@@ -39,14 +38,18 @@ async function watchLocaleData(page: Page): Promise<() => Promise<string[]>> {
   return async () => v.parse(v.array(v.string()), await page.evaluate('asked'));
 }
 
-test('pages hydrate without locale data @phone', async ({ page, context, baseURL }) => {
-  const origin = baseURL ?? '';
-  const match = new MatchOnTheField(origin, { home: 'Iris', away: 'Jasmine' });
+test('pages hydrate without locale data @core @phone', async ({
+  page,
+  context,
+  product,
+  field,
+}) => {
+  const match = field.match({ home: 'Iris', away: 'Jasmine' });
   await match.kickOff();
   // A known zone and a device id: the page creates neither.
   await context.addCookies([
-    { name: TIME_ZONE_COOKIE, value: encodeURIComponent('Europe/Madrid'), url: origin },
-    { name: DEVICE_ID_COOKIE, value: 'known', url: origin },
+    { name: TIME_ZONE_COOKIE, value: encodeURIComponent('Europe/Madrid'), url: product.url },
+    { name: DEVICE_ID_COOKIE, value: 'known', url: product.url },
   ]);
   const asked = await watchLocaleData(page);
   for (const path of ['/', '/football/matches', '/live', `/football/match/${match.matchId}`]) {
@@ -60,6 +63,6 @@ test('a page that was not rendered for the visitor’s zone reads locale data @p
   page,
 }) => {
   const asked = await watchLocaleData(page);
-  await page.goto('/');
+  await openPage(page, '/');
   await expect.poll(asked).not.toEqual([]);
 });

@@ -1,20 +1,21 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
+import { type MatchOnTheField, sendInOneRequest } from './feed.ts';
 import { kickOffTogether } from './kick-off-together.ts';
-import { LOADING_LIMIT, shiftAtRest } from './layout-shift.ts';
-import { ownProduct } from './own-product.ts';
+import { LOADING_LIMIT, layoutShift } from './layout-shift.ts';
+import { openDocument, openPage, settled } from './open-page.ts';
 
-/** Separate product: other journeys’ matches would move what is below them. */
-const url = ownProduct();
-
-// Enough that only visible rows are rendered. No test changes them.
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  await kickOffTogether(
-    url(),
+/** Enough that only visible rows are rendered. No test changes them. */
+let matches: MatchOnTheField[] = [];
+test.beforeAll(async ({ product }) => {
+  matches = await kickOffTogether(
+    product.url,
     Array.from({ length: 120 }, (_, index) => `Foxglove ${index}`),
   );
 });
+test.afterAll(({ product }) =>
+  sendInOneRequest(product.url, matches, (match) => match.withdrawalChange()),
+);
 
 /** Waits until the page shows the visitor's day: the server knows no zone yet and starts with its own. */
 async function madeForZone(page: Page): Promise<void> {
@@ -27,12 +28,16 @@ async function madeForZone(page: Page): Promise<void> {
 test('nothing shifts on a long day that is rendered again for the visitor’s zone', async ({
   page,
 }) => {
-  expect(await shiftAtRest(page, `${url()}/football/matches`)).toBeLessThanOrEqual(LOADING_LIMIT);
+  await openPage(page, '/football/matches');
+  await madeForZone(page);
+  await settled(page);
+  expect(await layoutShift(page)).toBeLessThanOrEqual(LOADING_LIMIT);
 });
 
 test('going back to a long day shows the row that was opened @phone', async ({ page }) => {
-  await page.goto(`${url()}/football/matches`, { waitUntil: 'networkidle' });
+  await openPage(page, '/football/matches');
   await madeForZone(page);
+  await settled(page);
   await page.evaluate(() => window.scrollTo(0, 4_000));
   const inSight = () =>
     page.evaluate(() =>
@@ -73,7 +78,7 @@ for (const [place, timezoneId] of [
         await begun;
         await route.continue();
       });
-      await page.goto(`${url()}/football/matches`, { waitUntil: 'commit' });
+      await openDocument(page, '/football/matches', { waitUntil: 'commit' });
       // The document may not exist yet.
       await page.waitForFunction(() => (document.documentElement?.scrollHeight ?? 0) > 6_000);
       await page.evaluate(() => window.scrollTo(0, 4_000));
@@ -86,7 +91,7 @@ for (const [place, timezoneId] of [
 
 test('a tap on a long list works during hydration @phone', async ({ page }) => {
   for (const place of [2, 5, 8, 11]) {
-    await page.goto(`${url()}/live-stat`, { waitUntil: 'commit' });
+    await openDocument(page, '/live-stat', { waitUntil: 'commit' });
     await page.locator('a[data-match-id]').nth(place).click();
     await expect(page).toHaveURL(/matchId=/);
   }

@@ -2,19 +2,18 @@ import type { Locator } from 'playwright/test';
 import { TIME_ZONE_COOKIE } from '../../edge/contracts/cookies.ts';
 import { sendUpdates } from './feed.ts';
 import { expect, test } from './fixtures.ts';
-import { openPage } from './open-page.ts';
-import { ownProduct } from './own-product.ts';
+import { openDocument, openPage, settled } from './open-page.ts';
 
 const ROWS = 500;
 const AT_ONCE = 50;
 const HOUR_MS = 3_600_000;
 
-/** Separate product: its five hundred rooms would keep the other journeys’ pages waiting. */
-const url = ownProduct();
+/** What the ids of the day's matches begin with. */
+const id = 'journey-long-day';
+/** Address of a day with one long league. */
+let path: string;
 
-/** Creates a day with one long league. Returns its address and what its matches' ids begin with. */
-async function openLongDay(): Promise<{ path: string; id: string }> {
-  const id = 'journey-long-day';
+test.beforeAll(async ({ product }) => {
   const midnight = new Date();
   midnight.setUTCHours(0, 0, 0, 0);
   const day = midnight.getTime() + 20 * 24 * HOUR_MS;
@@ -35,18 +34,16 @@ async function openLongDay(): Promise<{ path: string; id: string }> {
     };
   });
   for (let from = 0; from < ROWS; from += AT_ONCE)
-    await sendUpdates(url(), updates.slice(from, from + AT_ONCE));
-  return { path: `${url()}/american-football/matches/all?date=${day}`, id };
-}
+    await sendUpdates(product.url, updates.slice(from, from + AT_ONCE));
+  path = `/american-football/matches/all?date=${day}`;
+});
 
 test('a long list can be searched, printed and used by keyboard like any page @desktop', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
-  const { path, id } = await openLongDay();
   const rows = page.locator(`a[data-match-id^="${id}"]`);
   // From here on the server knows the zone: no page renders twice.
-  await page.goto(`${url()}/news`);
+  await openPage(page, '/news');
   await expect
     .poll(async () => (await page.context().cookies()).map(({ name }) => name))
     .toContain(TIME_ZONE_COOKIE);
@@ -54,7 +51,7 @@ test('a long list can be searched, printed and used by keyboard like any page @d
   await expect(async () => {
     await openPage(page, path);
     expect(await rows.count()).toBe(ROWS);
-  }).toPass({ timeout: 60_000 });
+  }).toPass();
 
   // The browser's own search.
   const row480 = page.locator(`[data-match-id="${id}-479"]`);
@@ -71,13 +68,12 @@ test('a long list can be searched, printed and used by keyboard like any page @d
   await expect(row141).toBeFocused();
   await expect(row141).toBeInViewport();
   // Chromium drops a key while it still scrolls for the last one.
-  const pressUntil = (key: string, row: Locator) =>
-    expect(async () => {
-      await page.keyboard.press(key);
-      await expect(row).toBeInViewport({ timeout: 1_000 });
-    }).toPass({ timeout: 10_000 });
-  await pressUntil('Control+End', rows.last());
-  await pressUntil('Control+Home', rows.first());
+  const topAfter = async (key: string, row: Locator) => {
+    await page.keyboard.press(key);
+    return row.evaluate((element) => element.getBoundingClientRect().top / innerHeight);
+  };
+  await expect.poll(() => topAfter('Control+End', rows.last())).toBeLessThan(1);
+  await expect.poll(() => topAfter('Control+Home', rows.first())).toBeGreaterThan(0);
 
   // Each printed row leaves its link in the PDF.
   const pdf = (await page.pdf()).toString('latin1');
@@ -90,7 +86,6 @@ test('a long list can be searched, printed and used by keyboard like any page @d
 test('a link to a day of another zone leads to the visitor’s day and keeps the scroll position @desktop', async ({
   page,
 }) => {
-  const { path } = await openLongDay();
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(/matches\/all\.data/, async (route) => {
@@ -98,14 +93,14 @@ test('a link to a day of another zone leads to the visitor’s day and keeps the
     await route.continue();
   });
   const isAsked = page.waitForRequest(/matches\/all\.data/);
-  await page.goto(path);
+  await openDocument(page, path);
   await isAsked;
   await page.evaluate(() => window.scrollTo(0, 200));
   const entries = await page.evaluate(() => history.length);
   release();
   // Midnight in Madrid, an hour before that of the link.
   await expect.poll(() => page.url()).not.toContain(path);
-  await page.waitForTimeout(500);
+  await settled(page);
   expect(await page.evaluate(() => [scrollY, history.length])).toEqual([200, entries]);
   await page.goBack();
   await expect(page).toHaveURL('about:blank');

@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.ts';
 import { openPage } from './open-page.ts';
 import { horizontalOverflow } from './horizontal-overflow.ts';
 
-const id = `names-${Date.now()}`;
+const id = 'long-names';
 const league = { id, name: 'Long Names League' };
 const season = { id: `${id}-2026`, name: '2026' };
 const TEAMS = [
@@ -75,8 +75,8 @@ async function shownNames(page: Page): Promise<Map<string, Set<string>>> {
   return shown;
 }
 
-test.beforeAll(async ({ baseURL }) => {
-  await sendCatalogue(baseURL ?? '', matches());
+test.beforeAll(async ({ product }) => {
+  await sendCatalogue(product.url, matches());
 });
 
 for (const screen of ['standings', 'results'])

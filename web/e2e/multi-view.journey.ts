@@ -1,18 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
 import { axeFindingsOnBoth } from './axe.ts';
-import { MatchOnTheField } from './feed.ts';
+import type { Field } from './feed.ts';
 import { expect, test } from './fixtures.ts';
 import { horizontalOverflow } from './horizontal-overflow.ts';
 import { openPage } from './open-page.ts';
 
-const named = (baseURL: string | undefined, name: string) => {
-  const mark = randomUUID().slice(0, 6);
-  return new MatchOnTheField(baseURL ?? '', {
-    home: `${name} ${mark}`,
-    away: `${name} City ${mark}`,
-  });
-};
+const GOAL = { id: 'g', type: 'goal', team: 'home', minute: 21, player: 'Ada Quill' } as const;
+
+const named = (field: Field, name: string) => field.match({ home: name, away: `${name} City` });
 
 /** Returns the ids of the shown matches, in order. */
 const shown = (page: Page) =>
@@ -22,14 +17,14 @@ const shown = (page: Page) =>
 
 const idsIn = (page: Page) => new URL(page.url()).searchParams.getAll('m');
 
-test('matches stand side by side: one is added, moved and removed by keyboard, and a goal shows @phone', async ({
+test('matches stand side by side: one is added, moved and removed by keyboard, and a goal shows @core @phone', async ({
   page,
-  baseURL,
+  field,
 }) => {
   const [alder, birch, cedar] = [
-    named(baseURL, 'Alder'),
-    named(baseURL, 'Birch'),
-    named(baseURL, 'Cedar'),
+    named(field, 'Alder'),
+    named(field, 'Birch'),
+    named(field, 'Cedar'),
   ];
   for (const match of [alder, birch, cedar]) await match.kickOff();
 
@@ -60,12 +55,11 @@ test('matches stand side by side: one is added, moved and removed by keyboard, a
 
   const panel = page.getByRole('article', { name: new RegExp(`^${cedar.home}`) });
   await cedar.score(1, 0, {
-    incidents: [{ id: 'g', type: 'goal', team: 'home', minute: 21, player: 'Ada Quill' }],
+    incidents: [GOAL],
   });
   await expect(panel.locator('header')).toContainText('1–0');
   await expect(panel.getByRole('region')).toContainText('Ada Quill');
   expect(await horizontalOverflow(page)).toBe(0);
-  expect(await axeFindingsOnBoth(page)).toEqual([]);
 
   await page.getByRole('button', { name: new RegExp(`^Remove ${alder.home}`) }).press('Enter');
   await expect.poll(() => shown(page)).toEqual(moved.slice(1));
@@ -81,9 +75,9 @@ test('matches stand side by side: one is added, moved and removed by keyboard, a
 
 test('an address with five matches shows the first four, and no fifth can be added @desktop', async ({
   page,
-  baseURL,
+  field,
 }) => {
-  const matches = ['Fir', 'Gum', 'Hazel', 'Ivy', 'Juniper'].map((name) => named(baseURL, name));
+  const matches = ['Fir', 'Gum', 'Hazel', 'Ivy', 'Juniper'].map((name) => named(field, name));
   for (const match of matches) await match.kickOff();
   const query = new URLSearchParams(matches.map(({ matchId }) => ['m', matchId]));
   await openPage(page, `/live/multi-view?${query}`);
@@ -96,4 +90,8 @@ test('an address with five matches shows the first four, and no fifth can be add
     .locator('main article[data-match-id]')
     .evaluateAll((panels) => panels.map((panel) => Math.round(panel.getBoundingClientRect().top)));
   expect(new Set(tops).size).toBe(1);
+
+  await matches[0]?.score(1, 0, { incidents: [GOAL] });
+  await expect(page.getByRole('article').first()).toContainText('Ada Quill');
+  expect(await axeFindingsOnBoth(page)).toEqual([]);
 });

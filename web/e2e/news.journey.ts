@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Article } from '../../realtime/protocol/content.ts';
 import { axeFindingsOnBoth } from './axe.ts';
 import { collectFaults } from './console-faults.ts';
-import { MatchOnTheField, sendContent } from './feed.ts';
+import { sendContent } from './feed.ts';
 import { expect, test } from './fixtures.ts';
-import { openPage } from './open-page.ts';
+import { openDocument, openPage } from './open-page.ts';
+
+const newId = () => `j-${randomUUID().slice(0, 8)}`;
 
 function article(id: string, more: Partial<Article> = {}): Article {
   return {
@@ -21,65 +23,88 @@ function article(id: string, more: Partial<Article> = {}): Article {
   };
 }
 
-test('an article is listed, shows its match, and is found by search @phone', async ({
+test('an article is listed, shows its match, and is found by search @core @phone', async ({
   page,
-  baseURL,
+  product,
+  field,
 }) => {
   const faults = collectFaults(page);
-  const match = new MatchOnTheField(baseURL ?? '', { home: 'Nuez Real', away: 'Tilo Sur' });
+  const match = field.match({ home: 'Nuez Real', away: 'Tilo Sur' });
   await match.kickOff();
-  const id = `j-${randomUUID().slice(0, 8)}`;
+  const id = newId();
   const parts: Article['parts'] = [
     { kind: 'html', html: '<p>Before the match.</p>' },
     { kind: 'match', matchId: match.matchId },
   ];
-  await sendContent(baseURL ?? '', [
+  await sendContent(product.url, [
     article(id, { title: `Zarzuela ${id}`, matchIds: [match.matchId], parts }),
     article(`${id}-pt`, { language: 'pt-BR', title: `Só em português ${id}`, slug: 'so' }),
   ]);
   await openPage(page, '/football/news');
   const other = page.getByRole('article').filter({ hasText: `Só em português ${id}` });
   await expect(other).toContainText('In Portuguese');
-  expect(await axeFindingsOnBoth(page)).toEqual([]);
 
   await page.getByRole('link', { name: `Zarzuela ${id}` }).click();
   await expect(page).toHaveURL(new RegExp(`/football/news/a-late-goal/${id}$`));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Zarzuela ${id}`);
   await expect(page.locator(`a[data-match-id="${match.matchId}"]`)).toContainText('Nuez Real');
-  expect(await axeFindingsOnBoth(page)).toEqual([]);
 
   await openPage(page, '/news/search');
   await page.getByRole('main').getByRole('searchbox').fill(`zarzu ${id}`);
   await expect(page).toHaveURL(/keyword=zarzu/);
   await expect(page.locator('mark').first()).toHaveText('Zarzuela');
-  expect(await axeFindingsOnBoth(page)).toEqual([]);
   expect(faults).toEqual([]);
 });
 
-test('an article’s other addresses lead to its canonical one @phone', async ({ page, baseURL }) => {
-  const id = `j-${randomUUID().slice(0, 8)}`;
-  await sendContent(baseURL ?? '', [article(id)]);
-  await page.goto(`/article-details?id=${id}`);
+test('lists of articles, an article and a search are accessible at both sizes @phone', async ({
+  page,
+  product,
+  field,
+}) => {
+  const match = field.match({ home: 'Nuez Real', away: 'Tilo Sur' });
+  await match.kickOff();
+  const id = newId();
+  const parts: Article['parts'] = [{ kind: 'match', matchId: match.matchId }];
+  await sendContent(product.url, [
+    article(id, { title: `Zarzuela ${id}`, parts }),
+    article(`${id}-pt`, { language: 'pt-BR', title: `Só em português ${id}`, slug: 'so' }),
+  ]);
+  const paths = [
+    '/football/news',
+    `/football/news/a-late-goal/${id}`,
+    `/news/search?keyword=${id}`,
+  ];
+  for (const path of paths) {
+    await openPage(page, path);
+    await expect(page.getByRole('main')).toContainText(`Zarzuela ${id}`);
+    expect(await axeFindingsOnBoth(page), path).toEqual([]);
+  }
+});
+
+test('an article’s other addresses lead to its canonical one @phone', async ({ page, product }) => {
+  const id = newId();
+  await sendContent(product.url, [article(id)]);
+  await openDocument(page, `/article-details?id=${id}`);
   await expect(page).toHaveURL(new RegExp(`/football/news/a-late-goal/${id}$`));
-  await page.goto(`/news/another-slug/${id}`);
+  await openDocument(page, `/news/another-slug/${id}`);
   await expect(page).toHaveURL(new RegExp(`/football/news/a-late-goal/${id}$`));
-  await page.goto(`/app-news-share?id=${id}`);
+  await openPage(page, `/app-news-share?id=${id}`);
   await page.getByRole('link', { name: 'Read the article' }).click();
   await expect(page).toHaveURL(new RegExp(`/football/news/a-late-goal/${id}$`));
 });
 
-test('a match’s page links to an article about it @phone', async ({ page, baseURL }) => {
+test('a match’s page links to an article about it @phone', async ({ page, product, field }) => {
   const faults = collectFaults(page);
-  const match = new MatchOnTheField(baseURL ?? '', { home: 'Nuez Real', away: 'Tilo Sur' });
+  const match = field.match({ home: 'Nuez Real', away: 'Tilo Sur' });
   await match.kickOff();
-  const id = `j-${randomUUID().slice(0, 8)}`;
+  const id = newId();
   const news = page.getByRole('main').locator('section').filter({ hasText: 'News' });
   await openPage(page, `/football/match/${match.matchId}`);
   await expect(news).toHaveCount(0);
 
-  const other = new MatchOnTheField(baseURL ?? '', { home: 'Olmo', away: 'Haya' });
+  const other = field.match({ home: 'Olmo', away: 'Haya' });
   await other.kickOff();
-  await sendContent(baseURL ?? '', [article(id, { matchIds: [other.matchId] })]);
+  await sendContent(product.url, [article(id, { matchIds: [other.matchId] })]);
   await openPage(page, `/football/match/${other.matchId}`);
   expect(await axeFindingsOnBoth(page)).toEqual([]);
   await news.getByRole('link', { name: `A late goal ${id}` }).click();
@@ -89,12 +114,12 @@ test('a match’s page links to an article about it @phone', async ({ page, base
 
 test('a withdrawn article responds with 410, says so, and offers other news @phone', async ({
   page,
-  baseURL,
+  product,
 }) => {
   const faults = collectFaults(page);
-  const id = `j-${randomUUID().slice(0, 8)}`;
-  await sendContent(baseURL ?? '', [article(id)]);
-  await sendContent(baseURL ?? '', [{ kind: 'withdrawal', id }]);
+  const id = newId();
+  await sendContent(product.url, [article(id)]);
+  await sendContent(product.url, [{ kind: 'withdrawal', id }]);
   for (const path of [`/football/news/a-late-goal/${id}`, `/app-news-share?id=${id}`]) {
     const answer = await openPage(page, path);
     expect(answer?.status()).toBe(410);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { MatchOnTheField } from './feed.ts';
+import type { MatchOnTheField } from './feed.ts';
 import { expect, test } from './fixtures.ts';
 import { openPage } from './open-page.ts';
 
@@ -21,15 +21,16 @@ function watchSockets(page: Page) {
 const row = (page: Page, match: MatchOnTheField) =>
   page.locator(`a[data-match-id="${match.matchId}"]`);
 
-for (const path of ['/', '/live'])
-  test(`${path} holds one socket for all sports, which delivers a goal`, async ({
+for (const [path, tags] of [
+  ['/', '@core @phone'],
+  ['/live', '@phone'],
+  ['/live', '@desktop'],
+] as const)
+  test(`${path} holds one socket for all sports, which delivers a goal ${tags}`, async ({
     page,
-    baseURL,
+    field,
   }) => {
-    const match = new MatchOnTheField(baseURL ?? '', {
-      home: `Quince Park ${path.length}`,
-      away: 'Rowan City',
-    });
+    const match = field.match({ home: 'Quince Park', away: 'Rowan City' });
     await match.kickOff();
     const sockets = watchSockets(page);
     await openPage(page, path);
@@ -42,11 +43,11 @@ for (const path of ['/', '/live'])
 
 test('a fan with alerts on holds one socket on Home, and two on a match page @phone', async ({
   page,
-  baseURL,
+  field,
 }) => {
-  const match = new MatchOnTheField(baseURL ?? '', { home: 'Umber Fold', away: 'Vetch Row' });
+  const match = field.match({ home: 'Umber Fold', away: 'Vetch Row' });
   await match.kickOff();
-  await page.goto(`/football/match/${match.matchId}`);
+  await openPage(page, `/football/match/${match.matchId}`);
   await page
     .getByRole('button', { name: /^Favourite: / })
     .first()
@@ -59,8 +60,11 @@ test('a fan with alerts on holds one socket on Home, and two on a match page @ph
     .poll(() => page.evaluate(() => localStorage.getItem('alerts-reported')))
     .toContain(match.matchId);
   await match.score(1, 0);
-  await expect(row(page, match).first()).toHaveText(/Umber Fold.*1.*Vetch Row.*0/s);
-  await expect(page.getByRole('status').getByRole('link', { name: /Umber Fold/ })).toBeVisible();
+  // Together, since the alert goes after a while.
+  await Promise.all([
+    expect(row(page, match).first()).toHaveText(/Umber Fold.*1.*Vetch Row.*0/s),
+    expect(page.getByRole('status').getByRole('link', { name: /Umber Fold/ })).toBeVisible(),
+  ]);
   expect(sockets.open()).toEqual(['/parties/hub']);
   await row(page, match).first().click();
   await expect
@@ -70,9 +74,9 @@ test('a fan with alerts on holds one socket on Home, and two on a match page @ph
 
 test('a match page opened from Home holds at most two sockets, and one after going back @desktop', async ({
   page,
-  baseURL,
+  field,
 }) => {
-  const match = new MatchOnTheField(baseURL ?? '', { home: 'Sorrel Bay', away: 'Tansy Hill' });
+  const match = field.match({ home: 'Sorrel Bay', away: 'Tansy Hill' });
   await match.kickOff();
   const sockets = watchSockets(page);
   await openPage(page, '/');

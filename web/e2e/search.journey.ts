@@ -1,22 +1,21 @@
 import { axeFindingsOnBoth } from './axe.ts';
 import { collectFaults } from './console-faults.ts';
-import { MatchOnTheField } from './feed.ts';
+import { sendInOneRequest } from './feed.ts';
 import { expect, test } from './fixtures.ts';
-import { openPage } from './open-page.ts';
+import { openDocument, openPage } from './open-page.ts';
 
-test('a keyword gets suggestions by kind and results, and is remembered in this browser @phone', async ({
+test('a keyword gets suggestions by kind and results, and is remembered in this browser @core @phone', async ({
   page,
-  baseURL,
+  field,
 }) => {
   const faults = collectFaults(page);
-  const match = new MatchOnTheField(baseURL ?? '', { home: 'Búho Real', away: 'Begonia Sur' });
+  const match = field.match({ home: 'Búho Real', away: 'Begonia Sur' });
   await match.kickOff();
   await openPage(page, '/search');
   const box = page.getByRole('combobox', { name: /^Search/ });
   await box.fill('buho');
   await expect(page.getByRole('group', { name: 'Teams' })).toContainText('Búho Real');
   await expect(box).toHaveAttribute('aria-expanded', 'true');
-  expect(await axeFindingsOnBoth(page)).toEqual([]);
 
   await box.press('Enter');
   await expect(page).toHaveURL(/\/search\?keyword=buho$/);
@@ -30,25 +29,23 @@ test('a keyword gets suggestions by kind and results, and is remembered in this 
   expect(faults).toEqual([]);
 });
 
-test('a search works without scripts @phone', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
-  const page = await context.newPage();
-  await page.goto('/search');
-  await page.getByRole('combobox').fill('football');
-  await page.getByRole('combobox').press('Enter');
-  await expect(page).toHaveURL(/\/search\?keyword=football$/);
-  await expect(page.getByRole('main').getByRole('link', { name: /^Football/ })).toBeVisible();
-  await context.close();
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a search works @phone', async ({ page }) => {
+    await openDocument(page, '/search');
+    await page.getByRole('combobox').fill('football');
+    await page.getByRole('combobox').press('Enter');
+    await expect(page).toHaveURL(/\/search\?keyword=football$/);
+    await expect(page.getByRole('main').getByRole('link', { name: /^Football/ })).toBeVisible();
+  });
 });
 
-test('many results are paged by kind @phone', async ({ page, baseURL }) => {
-  for (let number = 10; number < 22; number += 1) {
-    const match = new MatchOnTheField(baseURL ?? '', {
-      home: `Mimosa ${number}`,
-      away: `Mimosa Reserves ${number}`,
-    });
-    await match.kickOff();
-  }
+test('many results are paged by kind @phone', async ({ page, product, field }) => {
+  const matches = Array.from({ length: 12 }, (_, number) =>
+    field.match({ home: `Mimosa ${number + 10}`, away: `Mimosa Reserves ${number + 10}` }),
+  );
+  await sendInOneRequest(product.url, matches, (match) => match.kickOffChange());
   await openPage(page, '/search?keyword=mimosa');
   await page
     .getByRole('main')
@@ -64,9 +61,9 @@ test('many results are paged by kind @phone', async ({ page, baseURL }) => {
   await expect(page).toHaveURL(/type=team$/);
 });
 
-test('a mistyped name is found, and a match by its two teams @phone', async ({ page, baseURL }) => {
+test('a mistyped name is found, and a match by its two teams @phone', async ({ page, field }) => {
   const home = 'Verbena Vale';
-  const match = new MatchOnTheField(baseURL ?? '', { home, away: 'Wisteria Wells' });
+  const match = field.match({ home, away: 'Wisteria Wells' });
   await match.kickOff();
   await openPage(page, '/search?keyword=vebrena');
   const found = page.getByRole('main').getByRole('link', { name: new RegExp(`^${home}`) });
@@ -74,6 +71,7 @@ test('a mistyped name is found, and a match by its two teams @phone', async ({ p
   await page.getByRole('combobox').fill('wisteria v verbena vlae');
   const matches = page.getByRole('group', { name: 'Matches' });
   await expect(matches).toContainText(home);
+  expect(await axeFindingsOnBoth(page)).toEqual([]);
   await page.getByRole('combobox').press('ArrowDown');
   await page.getByRole('combobox').press('Enter');
   await expect(page).toHaveURL(new RegExp(`/${match.matchId}$`));
@@ -81,10 +79,10 @@ test('a mistyped name is found, and a match by its two teams @phone', async ({ p
 
 test('the bar’s empty search box offers live matches, popular leagues and teams @desktop', async ({
   page,
-  baseURL,
+  field,
 }) => {
   // A phone's bar has no box: its search page offers the same.
-  const match = new MatchOnTheField(baseURL ?? '', { home: 'Yarrow York', away: 'Zinnia Zell' });
+  const match = field.match({ home: 'Yarrow York', away: 'Zinnia Zell' });
   await match.kickOff();
   await openPage(page, '/live');
   await page.getByRole('searchbox').click();

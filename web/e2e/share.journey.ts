@@ -1,14 +1,13 @@
-import { devices } from 'playwright/test';
 import { BRANDS } from '../../edge/shared/brand/brand.ts';
 import { slipCode } from '../share/slip-code.ts';
-import { MatchOnTheField, sendDetails } from './feed.ts';
+import { sendDetails } from './feed.ts';
 import { expect, test } from './fixtures.ts';
 import { detailsOf } from './match-details.ts';
 import { axeFindingsOnBoth } from './axe.ts';
-import { openPage } from './open-page.ts';
+import { openDocument, openPage } from './open-page.ts';
 
-test('a shared match updates live and links to its page @phone', async ({ page, baseURL }) => {
-  const match = new MatchOnTheField(baseURL ?? '', { home: 'Bluebell Way', away: 'Cowslip Town' });
+test('a shared match updates live and links to its page @core @phone', async ({ page, field }) => {
+  const match = field.match({ home: 'Bluebell Way', away: 'Cowslip Town' });
   await match.kickOff();
   await openPage(page, `/share/match/${match.matchId}`);
   await expect(page.locator('[data-layout="blank"]')).toBeAttached();
@@ -21,11 +20,12 @@ test('a shared match updates live and links to its page @phone', async ({ page, 
 
 test('a slip shows its selections and has no form to place it @phone', async ({
   page,
-  baseURL,
+  product,
+  field,
 }) => {
-  const match = new MatchOnTheField(baseURL ?? '', { home: 'Daisy Hill', away: 'Elder Grove' });
+  const match = field.match({ home: 'Daisy Hill', away: 'Elder Grove' });
   await match.kickOff();
-  await sendDetails(baseURL ?? '', [detailsOf(match)]);
+  await sendDetails(product.url, [detailsOf(match)]);
   const { matchId } = match;
   const code = slipCode([
     { matchId, market: 'match-winner', line: null, outcome: 'home' },
@@ -44,16 +44,13 @@ test('a slip shows its selections and has no form to place it @phone', async ({
   expect(await axeFindingsOnBoth(page)).toEqual([]);
 });
 
-test('a shared match on an Android phone links to the app @phone', async ({ browser, baseURL }) => {
-  const match = new MatchOnTheField(baseURL ?? '', { home: 'Fern Lea', away: 'Gorse Hill' });
+test('a shared match on an Android phone links to the app @phone', async ({ page, field }) => {
+  const match = field.match({ home: 'Fern Lea', away: 'Gorse Hill' });
   await match.kickOff();
-  const context = await browser.newContext({ ...devices['Pixel 7'], ...(baseURL && { baseURL }) });
-  const page = await context.newPage();
-  await page.goto(`/share/match/${match.matchId}`);
+  await openDocument(page, `/share/match/${match.matchId}`);
   const open = page.getByRole('link', { name: 'Open in the app' });
   await expect(open).toHaveAttribute(
     'href',
     new RegExp(`^intent://.*${match.matchId}#Intent;.*package=${BRANDS.tv.androidAppPackageName}`),
   );
-  await context.close();
 });

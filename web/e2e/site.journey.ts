@@ -1,15 +1,14 @@
 import { BRANDS } from '../../edge/shared/brand/brand.ts';
-import { MatchOnTheField } from './feed.ts';
 import { expect, test } from './fixtures.ts';
-import { openPage } from './open-page.ts';
+import { openDocument, openPage } from './open-page.ts';
 
 const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc);
 
 test('a crawler finds the sitemaps, and in them every match, team and league @phone', async ({
   request,
-  baseURL,
+  field,
 }) => {
-  const match = new MatchOnTheField(baseURL ?? '', { home: 'Fuchsia Point', away: 'Gardenia Bay' });
+  const match = field.match({ home: 'Fuchsia Point', away: 'Gardenia Bay' });
   await match.kickOff();
   const site = BRANDS.tv.feBaseUrl;
   const robots = await request.get('/robots.txt');
@@ -38,7 +37,7 @@ test('a crawler finds the sitemaps, and in them every match, team and league @ph
 test('a page has a canonical URL, and alternates in each language on both brands’ sites @phone', async ({
   page,
 }) => {
-  await page.goto('/live');
+  await openDocument(page, '/live');
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
     'href',
     `${BRANDS.tv.feBaseUrl}/live`,
@@ -55,7 +54,7 @@ test('a page has a canonical URL, and alternates in each language on both brands
     ['es-MX', `${BRANDS.net.feBaseUrl}/live?lang=es-MX`],
     ['ar', `${BRANDS.tv.feBaseUrl}/live?lang=ar`],
   ]);
-  await page.goto('/football/matches/all');
+  await openDocument(page, '/football/matches/all');
   const { pathname, search } = new URL(page.url());
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
     'href',
@@ -64,7 +63,7 @@ test('a page has a canonical URL, and alternates in each language on both brands
 });
 
 test('Home has structured data about the site and its search @phone', async ({ page }) => {
-  await page.goto('/');
+  await openDocument(page, '/');
   const text = await page.locator('script[type="application/ld+json"]').first().textContent();
   expect(JSON.parse(text ?? '')).toMatchObject({
     '@type': 'WebSite',
@@ -89,11 +88,11 @@ test('the chosen country is kept in a cookie for 30 days and after a reload @pho
   expect(stored?.value).toBe('pt');
   const days = ((stored?.expires ?? 0) - Date.now() / 1_000) / 86_400;
   expect(Math.round(days)).toBe(30);
-  await page.reload();
+  await openDocument(page, '/');
   await expect(page.getByRole('button', { name: 'Country: Portugal. Change' })).toBeVisible();
 });
 
-test('a new page begins at the top, and going back restores the scroll position @phone', async ({
+test('a new page begins at the top, and going back restores the scroll position @core @phone', async ({
   page,
 }) => {
   await openPage(page, '/about/privacy-policy');

@@ -1,19 +1,19 @@
 import { THEME_COOKIE } from '../../edge/contracts/cookies.ts';
-import { MatchOnTheField } from './feed.ts';
 import { expect, test } from './fixtures.ts';
 import { openPage } from './open-page.ts';
 
 test('a small window shows a match live in the page’s language and theme, leads back, and closes with the page @desktop', async ({
   page,
   context,
-  baseURL,
+  product,
+  field,
 }) => {
-  const match = new MatchOnTheField(baseURL ?? '', {
+  const match = field.match({
     home: 'Larch Athletic',
     away: 'Maple Rovers',
   });
   await match.kickOff();
-  await context.addCookies([{ name: THEME_COOKIE, value: 'black', url: baseURL ?? '' }]);
+  await context.addCookies([{ name: THEME_COOKIE, value: 'black', url: product.url }]);
   await openPage(page, `/football/match/${match.matchId}?lang=pt-BR`);
   const open = async () => {
     await page.getByRole('button', { name: 'Outras formas de assistir' }).press('Enter');

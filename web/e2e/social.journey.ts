@@ -1,68 +1,42 @@
-import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type Server as HttpServer } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { exportPKCS8, generateKeyPair } from 'jose';
 import { OAuth2Server } from 'oauth2-mock-server';
 import type { Page } from 'playwright/test';
 import * as v from 'valibot';
 import { API_BASES } from '../../edge/contracts/call-address.ts';
-import { startServer, type Server } from '../../edge/local/start-server.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test as base } from './fixtures.ts';
+import { openDocument } from './open-page.ts';
 
 /* Sign-in with Google and Apple: a local OpenID Connect server stands in for both. */
-let state: string;
-let provider: OAuth2Server;
-let product: Server;
-/** Another site's page, with a form like Apple's. */
-let form: HttpServer;
-let action = '';
-let sentBack: [string, string][] = [];
+const provider = new OAuth2Server();
 let person = 0;
 
-test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  state = await mkdtemp(join(tmpdir(), 'social-'));
-  provider = new OAuth2Server();
-  await provider.issuer.keys.generate('RS256');
-  await provider.start(0, '127.0.0.1');
-  provider.service.on('beforeTokenSigning', (token: { payload: Record<string, unknown> }) => {
-    const email = `fan-${person}@mail.example`;
-    Object.assign(token.payload, { sub: `fan-${person}`, email, email_verified: true });
-  });
-  form = createServer((_request, response) => {
-    const fields = sentBack.map(([name, value]) => `<input name="${name}" value="${value}">`);
-    response.setHeader('content-type', 'text/html');
-    response.end(
-      `<form method="post" action="${action}">${fields.join('')}<button>Go on</button></form>`,
-    );
-  }).listen(0, '127.0.0.1');
-  await once(form, 'listening');
-  const { privateKey } = await generateKeyPair('ES256', { extractable: true });
-  const issuer = provider.issuer.url ?? '';
-  product = await startServer({
-    persist: state,
-    vars: {
-      LOCAL: '1',
-      GOOGLE_CLIENT_ID: 'google',
-      GOOGLE_CLIENT_SECRET: 'secret',
-      GOOGLE_ISSUER: issuer,
-      APPLE_CLIENT_ID: 'apple',
-      APPLE_TEAM_ID: 'TEAM',
-      APPLE_KEY_ID: 'KEY',
-      APPLE_PRIVATE_KEY: await exportPKCS8(privateKey),
-      APPLE_ISSUER: issuer,
+const test = base.extend<object, { vars: Readonly<Record<string, string>> }>({
+  vars: [
+    // Playwright reads a fixture's needs from its first parameter.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, run) => {
+      await provider.issuer.keys.generate('RS256');
+      await provider.start(0, '127.0.0.1');
+      provider.service.on('beforeTokenSigning', (token: { payload: Record<string, unknown> }) => {
+        const email = `fan-${person}@mail.example`;
+        Object.assign(token.payload, { sub: `fan-${person}`, email, email_verified: true });
+      });
+      const issuer = provider.issuer.url ?? '';
+      const { privateKey } = await generateKeyPair('ES256', { extractable: true });
+      await run({
+        GOOGLE_CLIENT_ID: 'google',
+        GOOGLE_CLIENT_SECRET: 'secret',
+        GOOGLE_ISSUER: issuer,
+        APPLE_CLIENT_ID: 'apple',
+        APPLE_TEAM_ID: 'TEAM',
+        APPLE_KEY_ID: 'KEY',
+        APPLE_PRIVATE_KEY: await exportPKCS8(privateKey),
+        APPLE_ISSUER: issuer,
+      });
+      await provider.stop();
     },
-    build: false,
-  });
-});
-
-test.afterAll(async () => {
-  await product.stop();
-  await provider.stop();
-  form.close();
-  await rm(state, { recursive: true, force: true });
+    { scope: 'worker' },
+  ],
 });
 
 test.beforeEach(() => void (person += 1));
@@ -72,7 +46,7 @@ async function begin(page: Page, name: 'google' | 'apple'): Promise<string> {
   provider.service.once('beforeTokenSigning', (token: { payload: Record<string, unknown> }) => {
     token.payload['aud'] = name;
   });
-  await page.goto(product.url);
+  await openDocument(page, '/');
   const answer: unknown = await page.evaluate(
     async (path) => (await fetch(path)).json(),
     `${API_BASES.patron}/v3/patron-user/social/${name}/auth-url`,
@@ -87,10 +61,11 @@ async function profile(page: Page): Promise<unknown> {
   );
 }
 
-test('a visitor signs in with Google, and scripts cannot read the session cookies @phone', async ({
+test('a visitor signs in with Google, and scripts cannot read the session cookies @core @phone', async ({
   page,
+  product,
 }) => {
-  await page.goto(await begin(page, 'google'));
+  await openDocument(page, await begin(page, 'google'));
   await page.waitForURL(`${product.url}/`);
   expect(await profile(page)).toMatchObject({
     data: { email: `fan-${person}@mail.example`, providers: ['google'] },
@@ -105,15 +80,19 @@ test('a visitor signs in with Google, and scripts cannot read the session cookie
 
 test('a visitor signs in with Apple, whose page returns by a form post @phone', async ({
   page,
+  product,
+  site,
 }) => {
   const url = await begin(page, 'apple');
   const answer = await fetch(url, { redirect: 'manual' });
   const back = new URL(answer.headers.get('location') ?? '');
-  action = `${product.url}/apple/callback`;
-  sentBack = [...back.searchParams, ['user', 'Ada']];
-  const address = form.address();
-  const port = address !== null && typeof address === 'object' ? address.port : 0;
-  await page.goto(`http://127.0.0.1:${port}/`);
+  const fields = [...back.searchParams, ['user', 'Ada']];
+  const inputs = fields.map(([name, value]) => `<input name="${name}" value="${value}">`).join('');
+  const action = `${product.url}/apple/callback`;
+  await openDocument(
+    page,
+    site.page(`<form method="post" action="${action}">${inputs}<button>Go on</button></form>`),
+  );
   await page.getByRole('button', { name: 'Go on' }).click();
   await page.waitForURL(`${product.url}/`);
   expect(await profile(page)).toMatchObject({
@@ -122,8 +101,8 @@ test('a visitor signs in with Apple, whose page returns by a form post @phone', 
 });
 
 test('a cancelled sign-in says so and can be tried again @phone', async ({ page }) => {
-  await page.goto(`${product.url}/google/callback?error=access_denied&state=x`);
+  await openDocument(page, '/google/callback?error=access_denied&state=x');
   await expect(page.getByText('You have not been signed in with Google.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-  await expect(page).toHaveURL(`${product.url}/google/callback`);
+  await expect(page).toHaveURL('/google/callback');
 });

@@ -1,9 +1,8 @@
 import type { Page } from 'playwright/test';
 import { isDesktop } from './account.ts';
 import { collectFaults } from './console-faults.ts';
-import { MatchOnTheField } from './feed.ts';
 import { expect, test } from './fixtures.ts';
-import { openPage } from './open-page.ts';
+import { openDocument, openPage } from './open-page.ts';
 
 /** Collects a page's requests for further data. */
 function watchLoaded(page: Page): string[] {
@@ -30,7 +29,7 @@ test('an idle page loads countries and its sport’s leagues and teams, later th
   expect(faults).toEqual([]);
 });
 
-test('the country dialog shows the countries that were loaded at startup @phone', async ({
+test('the country dialog shows the countries that were loaded at startup @core @phone', async ({
   page,
 }) => {
   const arrived = page.waitForResponse('**/resources/countries.data**');
@@ -44,9 +43,9 @@ test('the country dialog shows the countries that were loaded at startup @phone'
 
 test('a search whose request fails offers leagues and teams loaded at startup @desktop', async ({
   page,
-  baseURL,
+  field,
 }) => {
-  const match = new MatchOnTheField(baseURL ?? '', { home: 'Vetch Sands', away: 'Woad Fields' });
+  const match = field.match({ home: 'Vetch Sands', away: 'Woad Fields' });
   await match.kickOff();
   const arrived = page.waitForResponse('**/resources/suggested/all.data**');
   await openPage(page, '/');
@@ -59,7 +58,7 @@ test('a search whose request fails offers leagues and teams loaded at startup @d
   await expect(list.getByRole('group', { name: 'Live now' })).toHaveCount(0);
 });
 
-test('service workers of older addresses are removed @phone', async ({ context, page }) => {
+test('service workers of older addresses are removed @core @phone', async ({ context, page }) => {
   await context.route('**/older/**', async (route) => {
     const isWorker = route.request().url().endsWith('.js');
     await route.fulfill({
@@ -68,7 +67,7 @@ test('service workers of older addresses are removed @phone', async ({ context, 
       body: isWorker ? 'addEventListener("install", () => skipWaiting());' : '<!doctype html>',
     });
   });
-  await page.goto('/older/');
+  await openDocument(page, '/older/');
   const scopes = () =>
     page.evaluate(async () => {
       const registrations = await navigator.serviceWorker.getRegistrations();
@@ -80,9 +79,8 @@ test('service workers of older addresses are removed @phone', async ({ context, 
     await navigator.serviceWorker.ready;
   });
   expect(await scopes()).toEqual(['/', '/older/']);
-  await page.goto('/');
-  // The last startup step waits for the others.
-  await expect.poll(scopes, { timeout: 20_000 }).toEqual([]);
+  await openPage(page, '/');
+  await expect.poll(scopes).toEqual([]);
 });
 
 test('a browser whose user agent changes on resize gets the layout of the new device', async ({
@@ -92,7 +90,7 @@ test('a browser whose user agent changes on resize gets the layout of the new de
   const [from, to] = isDesktop(page) ? ['desktop', 'mobile'] : ['mobile', 'desktop'];
   // Its requester also listens to the window: the page may lack both for a while.
   const atRest = page.waitForResponse('**/resources/countries.data**');
-  await page.goto('/');
+  await openPage(page, '/');
   await atRest;
   await expect(page.locator('[data-layout]')).toHaveAttribute('data-layout', from);
   const session = await context.newCDPSession(page);

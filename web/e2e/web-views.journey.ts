@@ -1,24 +1,24 @@
 import type { Page, WebSocketRoute } from 'playwright/test';
 import * as v from 'valibot';
 import { collectFaults } from './console-faults.ts';
-import { MatchOnTheField } from './feed.ts';
+import type { MatchOnTheField } from './feed.ts';
 import { expect, test } from './fixtures.ts';
+import { openDocument, openPage } from './open-page.ts';
 import { filledIn, isPage } from './route-row.ts';
 import { FRAME_ROUTES } from './route-table.frames.ts';
 
-let match: MatchOnTheField;
 const GOAL = { id: 'g1', type: 'goal', team: 'home', minute: 21, player: 'Ada Quill' } as const;
 
-test.beforeAll(async ({ baseURL }) => {
-  match = new MatchOnTheField(baseURL ?? '', { home: 'Larch Hill', away: 'Myrtle Quay' });
-  await match.kickOff();
-});
+const NAMES = { home: 'Larch Hill', away: 'Myrtle Quay' };
 
-const tracker = () => `/frame/liveStat/1/tracker?matchId=${match.matchId}`;
+const tracker = ({ matchId }: MatchOnTheField) => `/frame/liveStat/1/tracker?matchId=${matchId}`;
 
-test('a web view shows goals scored after its HTML was rendered, over one socket @phone', async ({
+test('a web view shows goals scored after its HTML was rendered, over one socket @core @phone', async ({
   page,
+  field,
 }) => {
+  const match = field.match(NAMES);
+  await match.kickOff();
   const faults = collectFaults(page);
   const sockets: string[] = [];
   page.on('websocket', (socket) => sockets.push(socket.url()));
@@ -27,7 +27,7 @@ test('a web view shows goals scored after its HTML was rendered, over one socket
     await match.score(1, 0, { incidents: [GOAL], stats: { Shots: { home: 1, away: 0 } } });
     await route.continue();
   });
-  await page.goto(tracker());
+  await openDocument(page, tracker(match));
   await expect(page.getByRole('article')).toContainText('Ada Quill');
   await match.score(2, 0, {
     incidents: [{ ...GOAL, id: 'g2', minute: 22, player: 'Bea Tarn' }],
@@ -43,8 +43,11 @@ test('a web view shows goals scored after its HTML was rendered, over one socket
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a web view shows the match and its incidents @phone', async ({ page }) => {
-    await page.goto(tracker());
+  test('a web view shows the match and its incidents @phone', async ({ page, field }) => {
+    const match = field.match(NAMES);
+    await match.kickOff();
+    await match.score(1, 0, { incidents: [GOAL] });
+    await openDocument(page, tracker(match));
     await expect(page.getByRole('article')).toContainText('Larch Hill');
     await expect(page.getByText('Ada Quill').first()).toBeVisible();
   });
@@ -53,8 +56,12 @@ test.describe('without scripts', () => {
 test('a web view takes theme and language from the query and stores no cookies for them @phone', async ({
   page,
   context,
+  field,
 }) => {
-  await page.goto(`${tracker()}&theme=dark&locale=pt-BR`);
+  const match = field.match(NAMES);
+  await match.kickOff();
+  await match.send({ stats: { Shots: { home: 1, away: 0 } } });
+  await openPage(page, `${tracker(match)}&theme=dark&locale=pt-BR`);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
   await expect(page.getByRole('heading', { name: 'Estatísticas' })).toBeVisible();
@@ -63,9 +70,12 @@ test('a web view takes theme and language from the query and stores no cookies f
   expect(names).not.toContain('language');
 });
 
-test('a web view that loses its connection says so, stops its clock, and catches up @phone', async ({
+test('a web view that loses its connection says so, stops its clock, and catches up @core @phone', async ({
   page,
+  field,
 }) => {
+  const match = field.match(NAMES);
+  await match.kickOff();
   let isCut = false;
   const open: WebSocketRoute[] = [];
   await page.routeWebSocket(/\/parties\//, async (socket) => {
@@ -73,7 +83,7 @@ test('a web view that loses its connection says so, stops its clock, and catches
     socket.connectToServer();
     open.push(socket);
   });
-  await page.goto(tracker());
+  await openPage(page, tracker(match));
   await expect.poll(() => open.length).toBeGreaterThan(0);
   isCut = true;
   for (const socket of open) await socket.close();
@@ -85,17 +95,17 @@ test('a web view that loses its connection says so, stops its clock, and catches
   await expect(page.locator('header')).not.toContainText('3–0');
   expect(await clock.textContent()).toBe(stopped);
   isCut = false;
-  await expect(page.locator('header')).toContainText('3–0', { timeout: 20_000 });
+  await expect(page.locator('header')).toContainText('3–0');
   await expect(page.getByText('Reconnecting…')).toBeHidden();
 });
 
 test('the viewport disables user scaling @phone', async ({ page }) => {
-  await page.goto('/frame/policy/privacy-policy');
+  await openDocument(page, '/frame/policy/privacy-policy');
   const viewport = page.locator('meta[name="viewport"]');
   await expect(viewport).toHaveAttribute('content', /user-scalable=no/);
 });
 
-/** Returns the screens that pages of a context report to an app's object; each page has sent `ready`. */
+/** Returns the screens that pages report to an app's object. Each page must have sent `ready`. */
 async function trackedBy(page: Page, paths: readonly string[]): Promise<string[]> {
   const messages: string[] = [];
   await page.exposeFunction('tellTest', (text: string) => messages.push(text));
@@ -105,16 +115,19 @@ async function trackedBy(page: Page, paths: readonly string[]): Promise<string[]
   });
   const of = (type: string) => messages.filter((text) => text.includes(`"type":"${type}"`));
   for (const [place, path] of paths.entries()) {
-    await page.goto(path);
+    await openPage(page, path);
     await expect.poll(() => of('ready').length).toBe(place + 1);
   }
-  // The last page's message follows at once, or never.
-  await page.waitForTimeout(500);
+  // A page sends its screen in one task with `ready`, so before this message.
+  await page.evaluate("tellTest('end')");
+  await expect.poll(() => messages.at(-1)).toBe('end');
   const message = v.object({ v: v.literal(1), name: v.literal('page_view'), page: v.string() });
   return of('tracking').map((text) => v.parse(message, JSON.parse(text)).page);
 }
 
-test('each web view reports its screen to the app once @phone', async ({ page }) => {
+test('each web view reports its screen to the app once @phone', async ({ page, field }) => {
+  const match = field.match(NAMES);
+  await match.kickOff();
   const rows = FRAME_ROUTES.filter((row) => isPage(row, 'mobile') && row.status === undefined);
   const paths = rows.map(({ path }) => filledIn(path, match.matchId));
   const first = `${paths[0]}?platform=android&app_version=2.12.0`;
@@ -131,7 +144,10 @@ for (const [platform, version, isMeasured] of [
 ] as const)
   test(`an app of ${platform} ${version} receives screens: ${isMeasured} @phone`, async ({
     page,
+    field,
   }) => {
-    const own = `${tracker()}&platform=${platform}&app_version=${version}`;
+    const match = field.match(NAMES);
+    await match.kickOff();
+    const own = `${tracker(match)}&platform=${platform}&app_version=${version}`;
     expect(await trackedBy(page, [own])).toEqual(isMeasured ? ['frame-match'] : []);
   });
