@@ -38,7 +38,7 @@ acknowledged soon after it is up again.
 
   KILLS  how often (default 20)
   SEED   what decides when (default 7)`,
-      commands: ['vitest run --project integration edge/acceptance/kills.integration.test.ts'],
+      commands: ['vitest run --project integration edge/acceptance/killed.integration.test.ts'],
       env: { KILLS: '20' },
     },
   };
