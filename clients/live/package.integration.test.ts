@@ -94,10 +94,10 @@ it('follows a match and a sport in Node, by the example of its README', async ()
     });
     const score = (version: number, home: number) =>
       `${version} Northport Rovers ${home} 0 Eastham United`;
-    await expect.poll(() => lines, { timeout: 15_000 }).toContain(score(2, 1));
-    await expect.poll(() => lines, { timeout: 15_000 }).toContain('live: 1');
+    await expect.poll(() => lines).toContain(score(2, 1));
+    await expect.poll(() => lines).toContain('live: 1');
     await rooms.ingest(matchId, [scored(matchId, 3, 2, 0)]);
-    await expect.poll(() => lines, { timeout: 15_000 }).toContain(score(3, 2));
+    await expect.poll(() => lines).toContain(score(3, 2));
   } finally {
     reader.kill();
     await rooms.stop();
