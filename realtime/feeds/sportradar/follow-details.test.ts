@@ -92,12 +92,12 @@ test('the broadcasters of a match are sent once, and again when they change', as
 });
 
 /** A match of the day that begins in so many minutes and is not on. */
-function ofDay(id: string, minutes: number, status: object) {
-  const event = { ...sportEvent(id), start_time: stamp(Date.now() + minutes * 60_000) };
+function ofDay(id: string, inMinutes: number, status: object) {
+  const event = { ...sportEvent(id), start_time: stamp(Date.now() + inMinutes * 60_000) };
   followed.service.matches.set(id, {
     event,
     status,
-    timeline: [goal(1, Date.now() + minutes * 60_000, 1, 0)],
+    timeline: [goal(1, Date.now() + inMinutes * 60_000, 1, 0)],
     lineups: lineups(true),
     markets: MARKETS,
     listed: false,

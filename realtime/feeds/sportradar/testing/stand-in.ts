@@ -110,10 +110,10 @@ export class StandIn {
     const key = headers.get('x-api-key') ?? undefined;
     this.requests.push({ path, key });
     if (path.startsWith('/ticket')) return this.#stream();
-    if (key === undefined) return status(401);
+    if (key === undefined) return refusal(401);
     if (path.startsWith('/subscribe')) return this.#subscribe(origin);
     for (const [part, failure] of this.failing)
-      if (path.includes(part) && failure.times-- > 0) return status(failure.status);
+      if (path.includes(part) && failure.times-- > 0) return refusal(failure.status);
     const held = [...this.#held].find(([part]) => path.includes(part))?.[1];
     if (held) await new Promise<void>((resolve) => held.push(resolve));
     return this.#tell(pathname, search);
@@ -130,12 +130,12 @@ export class StandIn {
     const id = decodeURIComponent(encoded);
     const match = this.matches.get(id);
     const more = match && tellsOf(match)[feed];
-    if (!more) return status(404);
+    if (!more) return refusal(404);
     return Response.json({ ...reported(id, match), ...more });
   }
 
   #subscribe(origin: string): Response {
-    if (this.refuse.times-- > 0) return status(this.refuse.status);
+    if (this.refuse.times-- > 0) return refusal(this.refuse.status);
     // Another origin, as in reality.
     const location = `${ticketOrigin(origin)}/ticket?session=1`;
     return new Response(null, { status: 302, headers: { location } });
@@ -178,7 +178,7 @@ export class StandIn {
 
   #profile(competitor: string): Response {
     const profile = this.profiles.get(competitor);
-    if (!profile) return status(404);
+    if (!profile) return refusal(404);
     return Response.json({ generated_at: stamp(Date.now()), ...profile });
   }
 }
@@ -188,8 +188,8 @@ export function ticketOrigin(origin: string): string {
   return origin.replace('127.0.0.1', 'localhost').replace('//radar.', '//tickets.');
 }
 
-function status(code: number): Response {
-  return Response.json({ message: 'no' }, { status: code });
+function refusal(status: number): Response {
+  return Response.json({ message: 'no' }, { status });
 }
 
 /** Returns the feeds of a match, by name. */
