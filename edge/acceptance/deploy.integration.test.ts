@@ -82,7 +82,7 @@ it(
     await configure(VARS, '5f2c1d9e-0000-4000-8000-000000000000');
     const { code, out, errors } = await deploy(...DRY_RUN);
     expect(errors).not.toContain('FAULT');
-    expect(code, errors).toBe(0);
+    expect({ code, errors }).toMatchObject({ code: 0 });
     expect(out).toMatch(/ limits +ok +\d+ of 10240 KiB packed/);
     expect(out).toMatch(/ smoke +ok +10 addresses and a socket/);
     expect(out).toContain('npx wrangler versions deploy NEW@10% OLD@90% --yes');
@@ -95,7 +95,7 @@ it(
   async () => {
     await configure({ ...VARS, HUBS: 'x' }, PLACEHOLDER);
     const { code, errors } = await deploy(...DRY_RUN);
-    expect(code, errors).toBe(1);
+    expect({ code, errors }).toMatchObject({ code: 1 });
     expect(errors.match(/^FAULT .+$/gm)).toEqual([
       expect.stringContaining('FAULT settings: HUBS takes a whole number from 1 (it is "x")'),
       expect.stringMatching(/^FAULT resources: .+ has a placeholder as its id/),
