@@ -48,8 +48,8 @@ Kills the product amid updates, and sees that its database has all that was
 acknowledged soon after it is up again.
 
   KILLS  how often (default 20)
-  SEED   what decides when (default 7)`,
-    stages: [['vitest run --project integration edge/acceptance/kills.integration.test.ts']],
+  SEED   what decides when (default 20261129)`,
+    stages: [['vitest run --project integration edge/acceptance/killed.integration.test.ts']],
     env: { KILLS: '20' },
   },
 };

@@ -11,8 +11,7 @@ const LONG = [
   'edge/acceptance/failing-upstream.integration.test.ts',
   'edge/acceptance/contract-upstream.integration.test.ts',
   'edge/acceptance/embedded.http.test.ts',
-  'edge/acceptance/kills.integration.test.ts',
-  'edge/acceptance/monitoring.integration.test.ts',
+  'edge/acceptance/killed.integration.test.ts',
   'web/e2e/outside-player.integration.test.ts',
 ];
 

@@ -1,27 +1,108 @@
 import { execFile } from 'node:child_process';
-import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { cp, mkdtemp, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ensureBuild } from '../local/build.ts';
 import { PROJECT } from '../local/project.ts';
+import { BRAND_RECORDS } from '../shared/brand/brand.ts';
 
-/** Runs the command, without an account. */
+/** Folders of the project that a deployment does not read, or that the copy has by a link. */
+const LEFT_OUT = /^(?:node_modules|\.git|\.local|\.wrangler|\.react-router|docs|test-results)$/;
+const OWN = {
+  feBaseUrl: 'https://www.scores.com',
+  brandDomainDisplayName: 'scores.com',
+  appStoreUrl: 'https://apps.apple.com/app/scores/id7',
+  googlePlayStoreUrl: 'https://play.google.com/store/apps/details?id=com.scores',
+  androidAppPackageName: 'com.scores',
+  supportEmail: 'help@scores.com',
+};
+/** The settings of an operator who has set all that a deployment needs. */
+const VARS = {
+  EMAIL_API_URL: 'https://mail.scores.com',
+  SMS_GATEWAY_URL: 'https://sms.scores.com',
+  ...Object.fromEntries(
+    Object.values(BRAND_RECORDS).map(({ variable }) => [variable, JSON.stringify(OWN)]),
+  ),
+};
+const PLACEHOLDER = '00000000-0000-0000-0000-000000000002';
+
+let project: string;
+let template: string;
+
+beforeAll(async () => {
+  await ensureBuild(() => {});
+  project = await mkdtemp(join(tmpdir(), 'deploy-'));
+  await cp(PROJECT, project, {
+    recursive: true,
+    filter: (path) => !LEFT_OUT.test(relative(PROJECT, path)),
+  });
+  await symlink(join(PROJECT, 'node_modules'), join(project, 'node_modules'));
+  template = await readFile(join(PROJECT, 'wrangler.toml'), 'utf8');
+});
+
+afterAll(() => rm(project, { recursive: true }));
+
+/** Writes the copy's settings, of production: the variables, and the id of the database. */
+async function configure(vars: Readonly<Record<string, string>>, databaseId: string) {
+  const lines = Object.entries(vars).map(([name, value]) => `${name} = '${value}'`);
+  const file = join(project, 'wrangler.toml');
+  const text = template
+    .replace('[env.production.vars]', ['[env.production.vars]', ...lines].join('\n'))
+    .replace(PLACEHOLDER, databaseId);
+  await writeFile(file, text);
+  // No setting changes the build. Were it older than they are, the deployment would build again.
+  const now = new Date();
+  await utimes(join(project, 'build/server/wrangler.json'), now, now);
+}
+
+/** Runs the command in the copy, without an account. */
 function deploy(...args: string[]): Promise<{ code: unknown; out: string; errors: string }> {
-  const env = { ...process.env, CLOUDFLARE_API_TOKEN: '', CLOUDFLARE_API_KEY: '' };
+  const env = {
+    ...process.env,
+    CLOUDFLARE_API_TOKEN: '',
+    CLOUDFLARE_API_KEY: '',
+    GIT_DIR: join(PROJECT, '.git'),
+  };
   return new Promise((resolve) => {
-    const script = join(PROJECT, 'ops/deploy/deploy.ts');
-    execFile(process.execPath, [script, ...args], { cwd: PROJECT, env }, (error, out, errors) =>
+    const script = join(project, 'ops/deploy/deploy.ts');
+    execFile(process.execPath, [script, ...args], { cwd: project, env }, (error, out, errors) =>
       resolve({ code: error?.code ?? 0, out, errors }),
     );
   });
 }
 
-it('a dry run builds, checks and requests the product, and shows its plan', async () => {
-  const { code, out, errors } = await deploy('--env', 'production', '--dry-run');
-  // An operator's own environment may have no fault.
-  expect(code).toBe(errors.includes('FAULT') ? 1 : 0);
-  expect(out).toMatch(/ limits +ok +\d+ of 10240 KiB packed/);
-  expect(out).toMatch(/ smoke +ok +10 addresses and a socket/);
-  expect(out).toContain('npx wrangler versions deploy NEW@10% OLD@90% --yes');
-});
+const DRY_RUN = ['--env', 'production', '--dry-run'];
+/** Each packs the product and starts it, ms. */
+const DRY_RUN_TIMEOUT = 600_000;
+
+it(
+  'a dry run with right settings builds, checks and requests the product, and shows its plan',
+  async () => {
+    await configure(VARS, '5f2c1d9e-0000-4000-8000-000000000000');
+    const { code, out, errors } = await deploy(...DRY_RUN);
+    expect(errors).not.toContain('FAULT');
+    expect({ code, errors }).toMatchObject({ code: 0 });
+    expect(out).toMatch(/ limits +ok +\d+ of 10240 KiB packed/);
+    expect(out).toMatch(/ smoke +ok +10 addresses and a socket/);
+    expect(out).toContain('npx wrangler versions deploy NEW@10% OLD@90% --yes');
+  },
+  DRY_RUN_TIMEOUT,
+);
+
+it(
+  'a dry run with wrong settings names each fault and exits with 1',
+  async () => {
+    await configure({ ...VARS, HUBS: 'x' }, PLACEHOLDER);
+    const { code, errors } = await deploy(...DRY_RUN);
+    expect({ code, errors }).toMatchObject({ code: 1 });
+    expect(errors.match(/^FAULT .+$/gm)).toEqual([
+      expect.stringContaining('FAULT settings: HUBS takes a whole number from 1 (it is "x")'),
+      expect.stringMatching(/^FAULT resources: .+ has a placeholder as its id/),
+    ]);
+  },
+  DRY_RUN_TIMEOUT,
+);
 
 it('an environment that does not exist is refused', async () => {
   const { code, errors } = await deploy('--env', 'prod');

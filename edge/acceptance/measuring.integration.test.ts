@@ -1,257 +1,252 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { chromium, type Browser, type Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { BROWSER_FLAGS, findBrowser } from '../../.ci/browser.ts';
+import { axeFindings } from '../../web/e2e/axe.ts';
+import { awake } from '../../web/e2e/open-page.ts';
 import { CONSENT_COOKIE, DEVICE_ID_COOKIE } from '../contracts/cookies.ts';
+import { PRODUCT } from '../contracts/product.ts';
 import { itemsOf } from '../local/collector/collected.ts';
-import { fixture, newMatchId } from '../testing/football.ts';
-import { signed } from '../testing/signed.ts';
-import { measuredSite, USER_AGENT } from './measured-site.ts';
+import { startCollector, type Collector } from '../local/collector/server.ts';
+import { BRANDS } from '../shared/brand/brand.ts';
 import { startProduct, type Product } from './product.ts';
 
-const matchId = newMatchId();
-const { vars, product, collector, browser, open, items, screens } = measuredSite();
-let developed: Product;
+const TAG = 'https://tags.test/tag.js';
+/** A headless browser's own user agent counts as a bot. */
+const USER_AGENT =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+const BOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
+/** A visitor who allows all, on a device that is recorded. */
+const ALL = {
+  [CONSENT_COOKIE]: 'analytics.recording',
+  [DEVICE_ID_COOKIE]: '00000000000000000000000000000004',
+};
+const ANALYTICS = { [CONSENT_COOKIE]: 'analytics' };
 
-const waited = { timeout: 15_000, interval: 100 };
-const ALL = { [CONSENT_COOKIE]: 'analytics.recording' };
-
-/** An id whose device is recorded. */
-const RECORDED = '00000000000000000000000000000004';
+let collector: Collector;
+let product: Product;
+let browser: Browser;
 
 beforeAll(async () => {
-  developed = await startProduct({
-    vars: { ...vars(), MONITORING_ENVIRONMENT: 'development' },
-    country: 'us',
+  collector = await startCollector();
+  product = await startProduct({
+    country: 'es',
+    vars: {
+      MONITORING_URL: collector.url,
+      MONITORING_ENVIRONMENT: 'uat',
+      RECORDING_URL: `${collector.url}/record`,
+      TAG_ID: 'G-1',
+      TAG_SCRIPT_URL: TAG,
+    },
   });
-  const updates = [
-    { sequence: 1, fixture: fixture({ startTime: Date.now() - 600_000 }) },
-    { sequence: 2, status: 'Live', matchStatus: 'H1' },
-  ].map((update) => ({ ...update, matchId, occurredAt: Date.now() }));
-  const { secret, url } = product();
-  const answer = await fetch(
-    signed(`${url}/ingest/v1/updates`, { source: 'test', updates }, { secret }),
+  const executablePath = findBrowser();
+  browser = await chromium.launch({
+    // Like a fan's: an automated browser is not recorded.
+    args: [...BROWSER_FLAGS, '--disable-blink-features=AutomationControlled'],
+    ...(executablePath && { executablePath }),
+  });
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+  await collector?.stop();
+});
+
+afterEach(async () => {
+  for (const context of browser.contexts()) await context.close();
+});
+
+/** Opens a page in a context of its own, and waits until it is awake. `measured`: requests of measurement. */
+async function open(
+  path: string,
+  {
+    cookies = {},
+    userAgent = USER_AGENT,
+    headers = {},
+  }: { cookies?: object; userAgent?: string; headers?: Record<string, string> } = {},
+): Promise<{ page: Page; measured: string[] }> {
+  const context = await browser.newContext({ userAgent, extraHTTPHeaders: headers });
+  const { url } = product;
+  await context.addCookies(
+    Object.entries(cookies).map(([name, value]) => ({ name, value: String(value), url })),
   );
-  if (!(await answer.text()).includes('applied')) throw new Error('No match');
-  await vi.waitFor(async () => {
-    const event = await fetch(`${url}/api/media/v1/events/${matchId}`);
-    if (!(await event.text()).includes('"Live"')) throw new Error('Not in the database yet');
-  }, waited);
-});
-
-afterAll(() => developed.stop());
-
-it('nothing is sent in development', async () => {
-  const { page, measured } = await open(developed.url, {
-    cookies: { ...ALL, [DEVICE_ID_COOKIE]: RECORDED },
+  const page = await context.newPage();
+  const measured: string[] = [];
+  page.on('request', (request) => {
+    if ([collector.url, TAG].some((address) => request.url().startsWith(address)))
+      measured.push(request.url());
   });
-  await sleep(3_000);
-  expect(measured).toEqual([]);
-  expect(await page.getByRole('region', { name: 'Privacy choices' }).count()).toBe(0);
-});
+  await page.route(`${TAG}*`, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'window.tagIsLoaded = true' }),
+  );
+  await page.goto(url + path);
+  await awake(page);
+  return { page, measured };
+}
 
-it('nothing is sent from a known bot, whatever it has allowed', async () => {
-  const userAgent = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
-  const cookies = { ...ALL, [DEVICE_ID_COOKIE]: RECORDED };
-  const { measured } = await open(product().url, { cookies, userAgent });
-  await sleep(3_000);
-  expect(measured).toEqual([]);
-});
-
-it('nothing is sent from a browser with Global Privacy Control, which is not asked', async () => {
-  const { page, measured } = await open(product().url, { headers: { 'sec-gpc': '1' } });
-  await sleep(3_000);
-  expect(measured).toEqual([]);
-  expect(await page.getByRole('region', { name: 'Privacy choices' }).count()).toBe(0);
-});
-
-describe('the names of screens', () => {
-  it('arrive once for each visit of a page or popup, also on navigation back', async () => {
-    const { page } = await open(`${product().url}/football/match/${matchId}`, { cookies: ALL });
-    const visited: string[] = [];
-    // A page that is left before it is drawn is no visit.
-    const sees = async (name: string) => {
-      visited.push(name);
-      await vi.waitFor(() => expect(screens()).toEqual(visited), waited);
-    };
-    await sees('match-details-overview-live');
-    await page.getByRole('link', { name: 'News' }).first().click();
-    await sees('news-page');
-    await page.goBack();
-    await sees('match-details-overview-live');
-    await page.getByRole('button', { name: 'Spain' }).click();
-    await sees('country-selector-popup');
-    await sleep(1_500);
-    expect(screens()).toEqual(visited);
-  });
-});
-
-describe('the collected data', () => {
-  it('goes in trace batches every 1 s, maximum 30', async () => {
-    const { page } = await open(product().url, { cookies: ALL });
-    await vi.waitFor(() => expect(screens()).toContain('home'), waited);
-    await sleep(2_500);
-    const first = collector().received().length;
-    const thrown = await page.evaluate(() => {
-      for (let count = 0; count < 70; count += 1)
-        setTimeout(() => Promise.reject(new Error(`fault ${count}`)));
-      return Date.now();
-    });
-    const batches = () => collector().received().slice(first);
-    const faults = () =>
-      batches().map(
-        ({ batch }) =>
-          (batch.exceptions ?? []).filter(({ value }) => value.startsWith('fault')).length,
-      );
-    await vi.waitFor(() => expect(faults().reduce((sum, of) => sum + of, 0)).toBe(70), waited);
-    expect(Math.max(...batches().map(({ batch }) => itemsOf(batch).length))).toBe(30);
-    expect(faults().filter((of) => of > 0)).toEqual([30, 30, 10]);
-    // Full batches go at once, the rest after a second.
-    const waits = batches().map(({ at }) => at - thrown);
-    expect(waits.at(-1)).toBeGreaterThan(waits[0] ?? 0);
-    expect(waits.at(-1)).toBeLessThan(4_000);
-  });
-
-  it('is sent within about a second, even alone', async () => {
-    const { page } = await open(product().url, { cookies: ALL });
-    await vi.waitFor(() => expect(screens()).toContain('home'), waited);
-    await sleep(2_500);
-    const thrown = await page.evaluate(() => {
-      setTimeout(() => Promise.reject(new Error('alone')));
-      return Date.now();
-    });
-    const arrived = await vi.waitFor(() => {
-      const batch = collector()
-        .received()
-        .find(({ batch: { exceptions = [] } }) =>
-          exceptions.some(({ value }) => value === 'alone'),
-        );
-      if (!batch) throw new Error('Not yet');
-      return batch;
-    }, waited);
-    expect(itemsOf(arrived.batch)).toHaveLength(1);
-    // `faro-sink.test.ts` asserts the second itself, by a clock independent of a busy machine.
-    expect(arrived.at - thrown).toBeLessThan(5_000);
-  });
-
-  it('has fetch traces only for the /middle/account and /order/share-code paths', async () => {
-    const { page } = await open(product().url, { cookies: ALL });
-    await vi.waitFor(() => expect(screens()).toContain('home'), waited);
-    const sent: (string | undefined)[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('/middle/')) sent.push(request.headers()['traceparent']);
-    });
-    await page.evaluate(async () => {
-      const paths = [
-        '/api/middle/account/x?user=1',
-        '/api/middle/order/share-code/y',
-        '/api/middle/v1/sports',
-      ];
-      for (const path of paths) await fetch(path);
-    });
-    const traces = () => items().filter(({ kind }) => kind === 'trace');
-    await vi.waitFor(() => expect(traces()).toHaveLength(2), waited);
-    expect(traces().map(({ text }) => text)).toEqual([
-      'GET /api/middle/account/x',
-      'GET /api/middle/order/share-code/y',
-    ]);
-    expect(sent).toEqual([
-      expect.stringMatching(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/),
-      expect.stringMatching(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/),
-      undefined,
-    ]);
-  });
-
-  it('contains no console output, whose levels are all disabled, and no hydration mismatch', async () => {
-    const { page } = await open(product().url, { cookies: ALL });
-    await vi.waitFor(() => expect(screens()).toContain('home'), waited);
-    await page.evaluate(() => {
-      for (const level of ['debug', 'log', 'info', 'warn', 'error'] as const)
-        console[level](`said by ${level}`);
-      const fail = (message: string) => setTimeout(() => Promise.reject(new Error(message)));
-      fail('Minified React error #418; visit https://react.dev/errors/418');
-      fail('thrown');
-    });
-    await vi.waitFor(() => expect(items().map(({ text }) => text)).toContain('thrown'), waited);
-    expect(items().filter(({ text }) => /said by|#418/.test(text))).toEqual([]);
-  });
-
-  it('belongs to another session after 15 minutes idle, and after 4 hours at the latest', async () => {
-    const context = await browser().newContext({ userAgent: USER_AGENT });
-    await context.clock.install();
-    await context.addCookies([{ name: CONSENT_COOKIE, value: 'analytics', url: product().url }]);
-    const page = await context.newPage();
-    await page.goto(product().url);
-    const sessionAfter = async (minutes: number) => {
-      await context.clock.fastForward(minutes * 60_000);
-      await page.evaluate(() =>
-        window.dispatchEvent(new ErrorEvent('error', { error: new Error(String(Math.random())) })),
-      );
-      await context.clock.runFor(3_000);
-      return page.evaluate((): string | undefined => {
-        const kept = sessionStorage.getItem('com.grafana.faro.session');
-        return kept === null ? undefined : JSON.parse(kept).sessionId;
-      });
-    };
-    const first = await vi.waitFor(async () => {
-      const id = await sessionAfter(0);
-      if (id === undefined) throw new Error('No session yet');
-      return id;
-    }, waited);
-    expect(await sessionAfter(14)).toBe(first);
-    const second = await sessionAfter(16);
-    expect(second).not.toBe(first);
-    for (let count = 0; count < 19; count += 1) expect(await sessionAfter(12)).toBe(second);
-    expect(await sessionAfter(12)).not.toBe(second);
-  });
-});
-
-describe('a recording', () => {
-  const cookies = { ...ALL, [DEVICE_ID_COOKIE]: RECORDED };
-
-  it('contains no text that is shown or typed', async () => {
-    const { page } = await open(`${product().url}/search`, { cookies });
-    await vi.waitFor(() => expect(collector().recorded()).not.toEqual([]), waited);
-    await page.locator('input:visible').first().fill('my secret name');
-    const words = await page.evaluate(() => document.body.innerText.match(/\p{L}{4,}/gu) ?? []);
-    expect(words.length).toBeGreaterThan(10);
-    await vi.waitFor(() => expect(collector().recorded().length).toBeGreaterThan(1), {
-      timeout: 25_000,
-      interval: 200,
-    });
-    const [first] = collector().recorded();
-    expect(first).toMatchObject({ sequence: 0, user: null });
-    const texts = JSON.stringify(
-      collector()
-        .recorded()
-        .map(({ events }) => events),
-      (key, value: unknown) => (NAMES.has(key) ? undefined : value),
+/** Returns the screens of collected visits from the nth batch on, each with its session. */
+function visits(from: number): { screen: string; session: string | undefined }[] {
+  return collector
+    .collected()
+    .slice(from)
+    .flatMap(({ events = [], meta }) =>
+      events
+        .filter(({ name }) => name === 'view_changed')
+        .map(({ attributes }) => ({
+          screen: attributes?.['toView'] ?? '',
+          session: meta.session?.id,
+        })),
     );
-    expect(texts).toContain('***');
-    expect(texts).not.toContain('secret');
-    const said = words
-      .filter((word) => !STRUCTURE.has(word))
-      .flatMap((word) => texts.match(new RegExp(`.{0,60}[>" ]${word}[<" ].{0,20}`, 'u')) ?? []);
-    expect(said).toEqual([]);
+}
+
+const batchesSoFar = () => collector.collected().length;
+
+/** Opens a page that is measured, and waits until its visit and its recording have arrived. */
+async function openMeasured(): Promise<void> {
+  const before = batchesSoFar();
+  const recorded = collector.recorded().length;
+  await open('/news', { cookies: ALL });
+  await expect.poll(() => visits(before).map(({ screen }) => screen)).toContain('news-page');
+  await expect.poll(() => collector.recorded().length).toBeGreaterThan(recorded);
+}
+
+it('a visitor is measured only after they agree, and is not asked again; a bot and a privacy signal never', async () => {
+  const others = [
+    await open('/', { cookies: ALL, userAgent: BOT }),
+    await open('/', { headers: { 'sec-gpc': '1' } }),
+  ];
+  const { page, measured } = await open('/');
+  const bar = page.getByRole('region', { name: 'Privacy choices' });
+  const html = await (await page.request.get(product.url)).text();
+  expect(html).toContain('aria-label="Privacy choices"');
+  // The bar is in the server's page and in its flow: it moves and covers nothing.
+  expect(await bar.evaluate((element) => getComputedStyle(element).position)).toBe('static');
+  await bar.getByRole('button', { name: 'Choose' }).click();
+  await page.getByRole('dialog').waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  // What these pages send would have arrived before the visit of a page that was opened later.
+  await openMeasured();
+  expect(measured).toEqual([]);
+  for (const other of others) {
+    expect(other.measured).toEqual([]);
+    expect(await other.page.getByRole('region', { name: 'Privacy choices' }).count()).toBe(0);
+  }
+
+  const before = batchesSoFar();
+  await bar.getByRole('button', { name: 'Allow' }).click();
+  await bar.waitFor({ state: 'detached' });
+  await expect.poll(() => visits(before).map(({ screen }) => screen)).toContain('home');
+  await page.waitForFunction(() => Reflect.get(window, 'tagIsLoaded') === true);
+  await page.reload();
+  await awake(page);
+  expect(await bar.count()).toBe(0);
+});
+
+it('a visitor is not measured after a refusal, which is stored and can be revoked', async () => {
+  const { page, measured } = await open('/');
+  const bar = page.getByRole('region', { name: 'Privacy choices' });
+  await bar.getByRole('button', { name: 'Refuse' }).press('Enter');
+  await page.reload();
+  await awake(page);
+  expect(await bar.count()).toBe(0);
+  await openMeasured();
+  expect(measured).toEqual([]);
+
+  const before = batchesSoFar();
+  await page.getByRole('button', { name: 'Privacy choices' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Privacy choices' });
+  await dialog.getByRole('checkbox', { name: 'Statistics' }).check();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => visits(before).map(({ screen }) => screen)).toContain('home');
+});
+
+it('a new visitor is reported once, with app, session, user and web-vitals', async () => {
+  const before = batchesSoFar();
+  const { page } = await open('/?device_id=secret', { cookies: ANALYTICS });
+  const items = (from: number) => collector.collected().slice(from).flatMap(itemsOf);
+  const textsOf = (from: number) => items(from).map(({ text }) => text);
+  await expect.poll(() => textsOf(before)).toContain('visitor-init');
+  await expect.poll(() => textsOf(before)).toContain('web-vitals');
+  const described = () =>
+    collector
+      .collected()
+      .slice(before)
+      .find(({ meta }) => meta.user?.attributes?.['deviceId']);
+  await expect.poll(described).toBeDefined();
+  const meta = described()?.meta;
+  expect(meta?.app).toMatchObject({ name: PRODUCT, environment: 'uat' });
+  expect(meta?.app.version).toMatch(/./);
+  expect(meta?.session?.id).toMatch(/./);
+  expect(meta?.page?.url).toBe(`${product.url}/`);
+  expect(meta?.user?.attributes).toMatchObject({
+    platform: 'pc',
+    country: 'es',
+    brand: BRANDS.tv.brandHeaderName,
+    userAgent: USER_AGENT,
   });
 
-  it('is not made without consent, or on a device that is not among the 30 %', async () => {
-    // The page of the test before still records.
-    const sessions = () =>
-      new Set(
-        collector()
-          .recorded()
-          .map(({ session }) => session),
-      );
-    const already = sessions();
-    await open(product().url, { cookies: { ...cookies, [CONSENT_COOKIE]: 'analytics' } });
-    await open(product().url, {
-      cookies: { ...ALL, [DEVICE_ID_COOKIE]: '00000000000000000000000000000001' },
-    });
-    await sleep(8_000);
-    expect(sessions()).toEqual(already);
+  const later = batchesSoFar();
+  await page.reload();
+  await expect.poll(() => visits(later).map(({ screen }) => screen)).toContain('home');
+  // One batch later than the reloaded page's first.
+  await page.getByRole('link', { name: 'Football', exact: true }).first().click();
+  await expect.poll(() => new Set(visits(later).map(({ screen }) => screen)).size).toBe(2);
+  expect(textsOf(later)).not.toContain('visitor-init');
+});
+
+it('a call has a trace only on the /middle/account and /order/share-code paths', async () => {
+  const { page } = await open('/', { cookies: ANALYTICS });
+  const before = batchesSoFar();
+  const sent: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/middle/')) sent.push(request.headers()['traceparent']);
   });
+  // The reporting script loads at idle, and a visit's report shows that it has.
+  await page.getByRole('link', { name: 'Football', exact: true }).first().click();
+  await expect.poll(() => visits(before).length).toBeGreaterThan(0);
+  await page.evaluate(async () => {
+    // The call without a trace is before others: its trace would arrive first.
+    const paths = ['v1/sports', 'account/x?user=1', 'order/share-code/y'];
+    for (const path of paths) await fetch(`/api/middle/${path}`);
+  });
+  const traces = () =>
+    collector
+      .collected()
+      .slice(before)
+      .flatMap(itemsOf)
+      .filter(({ kind }) => kind === 'trace')
+      .map(({ text }) => text);
+  await expect
+    .poll(traces)
+    .toEqual(['GET /api/middle/account/x', 'GET /api/middle/order/share-code/y']);
+  const trace = expect.stringMatching(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/);
+  expect(sent).toEqual([undefined, trace, trace]);
 });
 
 /** Attributes that readers do not see. */
 const NAMES = new Set(['class', 'id', 'href', 'src', '_cssText', 'tagName', 'd', 'name', 'rel']);
 /** Words that are also roles and ids. */
 const STRUCTURE = new Set(['content', 'search']);
+
+it('a recording contains no text that is shown or typed', async () => {
+  const before = collector.recorded().length;
+  const recorded = () => collector.recorded().slice(before);
+  const { page } = await open('/search', { cookies: ALL });
+  await expect.poll(() => recorded().length).toBeGreaterThan(0);
+  await page.locator('input:visible').first().fill('my secret name');
+  const words = await page.evaluate(() => document.body.innerText.match(/\p{L}{4,}/gu) ?? []);
+  expect(words.length).toBeGreaterThan(10);
+  await expect.poll(() => recorded().length).toBeGreaterThan(1);
+  expect(recorded()[0]).toMatchObject({ sequence: 0, user: null });
+  const texts = JSON.stringify(
+    recorded().map(({ events }) => events),
+    (key, value: unknown) => (NAMES.has(key) ? undefined : value),
+  );
+  expect(texts).toContain('***');
+  expect(texts).not.toContain('secret');
+  const said = words
+    .filter((word) => !STRUCTURE.has(word))
+    .flatMap((word) => texts.match(new RegExp(`.{0,60}[>" ]${word}[<" ].{0,20}`, 'u')) ?? []);
+  expect(said).toEqual([]);
+});

@@ -7,6 +7,10 @@ import { feed, type CommandResult, type Product } from './product.ts';
 export const RECORDINGS = process.env['RECORDINGS_DIR'] ?? join(process.cwd(), '../shared/feeds');
 
 export const recordingsArePresent = existsSync(join(RECORDINGS, 'README.md'));
+/** What the names of skipped tests say. */
+export const WHY_SKIPPED = recordingsArePresent
+  ? ''
+  : ` (skipped: ${RECORDINGS} has no recordings, and RECORDINGS_DIR names no other folder)`;
 
 export function recording(path: string): string {
   return join(RECORDINGS, path);

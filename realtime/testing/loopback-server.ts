@@ -1,12 +1,19 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 
-/** An HTTP server on a free loopback port. */
+/** Answers a request. Undefined breaks the connection off without an answer. */
+export type Answer = (request: Request) => Response | undefined | Promise<Response | undefined>;
+
+/** Serves an `Answer` by HTTP on a free loopback port. */
 export class LoopbackServer {
-  readonly #server;
+  readonly #answer: Answer;
+  readonly #server = createServer((request, response) => {
+    this.#serve(request, response).catch(() => response.destroy());
+  });
 
-  constructor(answer: (request: IncomingMessage, response: ServerResponse) => void) {
-    this.#server = createServer(answer);
+  constructor(answer: Answer) {
+    this.#answer = answer;
   }
 
   /** The origin it listens on. */
@@ -27,5 +34,22 @@ export class LoopbackServer {
     this.#server.closeAllConnections();
     this.#server.close();
     await once(this.#server, 'close');
+  }
+
+  async #serve(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    const { method = 'GET', url = '', headers } = incoming;
+    const body = await buffer(incoming);
+    const answer = await this.#answer(
+      new Request(`http://${headers.host ?? 'localhost'}${url}`, {
+        method,
+        headers: Object.entries(headers).map(([name, value]) => [name, String(value)]),
+        ...(method === 'GET' ? {} : { body }),
+      }),
+    );
+    if (!answer) return void incoming.socket.destroy();
+    outgoing.writeHead(answer.status, Object.fromEntries(answer.headers));
+    outgoing.flushHeaders();
+    if (answer.body) for await (const chunk of answer.body) outgoing.write(chunk);
+    outgoing.end();
   }
 }

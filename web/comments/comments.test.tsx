@@ -6,6 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { eventually } from '../../.ci/vitest/eventually.ts';
 import type { Comment } from '../../edge/contracts/comment.ts';
 import { createApi } from '../api/client.ts';
+import { reports, type Sink } from '../app/monitoring/reports.ts';
 import { createSession, SessionContext } from '../session/session.ts';
 import { PROFILE } from '../session/testing/profile.ts';
 import { answerOpenSignIn } from '../session/open-sign-in.ts';
@@ -234,6 +235,19 @@ test('a draft survives a sign-out and a new sign-in', async () => {
   expect(container.querySelector('textarea')).toBeNull();
   act(() => session.setState({ isLoggedIn: true }));
   expect(container.querySelector('textarea')?.value).toBe('Half a thought');
+});
+
+test('a comment that was sent is reported as an action, without its text', async () => {
+  const sink = vi.fn<Sink>();
+  // Other tests' reports wait until something takes them.
+  reports.drop();
+  reports.attach(sink);
+  const { write, press } = await show([], { isSignedIn: true });
+  await write('What a goal!');
+  await press('Send');
+  reports.drop();
+  const attributes = { type: 'bi-analytics', custom_metrics_news: 'n1' };
+  expect(sink.mock.calls).toEqual([[{ kind: 'event', name: 'comment', attributes }]]);
 });
 
 test.each([

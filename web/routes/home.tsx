@@ -84,15 +84,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <HomePage
       day={day}
-      rail={
-        carried ? (
-          shown(carried)
-        ) : (
-          <NearRail key={leagueId} leagueId={leagueId}>
-            {shown}
-          </NearRail>
-        )
-      }
+      rail={carried ? shown(carried) : <NearRail leagueId={leagueId}>{shown}</NearRail>}
     />
   );
 }

@@ -1,5 +1,3 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { text } from 'node:stream/consumers';
 import { Webhook } from 'standardwebhooks';
 import * as v from 'valibot';
 import {
@@ -21,7 +19,8 @@ export type Mood =
   | { kind: 'drop-after' };
 
 /**
- * An ingest that takes updates as the real one does, and fails as these moods say, one per request.
+ * An ingest that takes updates as the real one does, and fails as these moods say, one per request. It
+ * listens on a loopback port after `listen`; `answer` works without.
  */
 export class StandInIngest {
   /** Every accepted update, in order, without repeats. */
@@ -33,7 +32,7 @@ export class StandInIngest {
   readonly heartbeats: string[][] = [];
   /** All details taken, in order. */
   readonly details: MatchDetails[] = [];
-  readonly #server = new LoopbackServer((request, response) => void this.#serve(request, response));
+  readonly #server = new LoopbackServer((request) => this.answer(request));
   readonly #moods: Mood[];
 
   constructor(moods: Mood[] = []) {
@@ -48,31 +47,29 @@ export class StandInIngest {
     return this.#server.close();
   }
 
-  async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const body = await text(request);
-    if (request.method !== 'POST') return void response.writeHead(404).end('{}');
+  /** Answers a request as the ingest does, or as its next mood says. */
+  async answer(request: Request): Promise<Response | undefined> {
+    const { pathname } = new URL(request.url);
+    if (request.method !== 'POST') return Response.json({}, { status: 404 });
+    const body = await request.text();
     const mood = this.#moods.shift() ?? { kind: 'take' };
-    if (mood.kind === 'drop-before') return void request.socket.destroy();
+    if (mood.kind === 'drop-before') return undefined;
     if (mood.kind === 'answer') {
-      response.writeHead(mood.status, mood.headers).end(mood.body ?? '{"message":"as reported"}');
-      return;
+      const { status, headers, body: said = '{"message":"as reported"}' } = mood;
+      return new Response(said, { status, ...(headers && { headers }) });
     }
-    if (request.url === '/ingest/v1/heartbeats') {
+    if (pathname === '/ingest/v1/heartbeats') {
       const { matchIds } = v.parse(heartbeatRequestSchema, JSON.parse(body));
       this.heartbeats.push(matchIds);
-      return void response.writeHead(200).end(JSON.stringify({ heard: matchIds.length }));
+      return Response.json({ heard: matchIds.length });
     }
     const results = this.#take(request, body);
-    if (mood.kind === 'drop-after') return void request.socket.destroy();
-    response.writeHead(200, { 'content-type': 'application/json' });
-    response.end(JSON.stringify({ results }));
+    return mood.kind === 'drop-after' ? undefined : Response.json({ results });
   }
 
-  #take({ headers, url }: IncomingMessage, body: string): IngestResult[] | DetailsResult[] {
-    const names = ['webhook-id', 'webhook-timestamp', 'webhook-signature'];
-    const signed = Object.fromEntries(names.map((name) => [name, String(headers[name])]));
-    new Webhook(SECRET).verify(body, signed);
-    if (url === '/ingest/v1/details') {
+  #take({ headers, url }: Request, body: string): IngestResult[] | DetailsResult[] {
+    new Webhook(SECRET).verify(body, Object.fromEntries(headers));
+    if (url.endsWith('/ingest/v1/details')) {
       const { details } = v.parse(detailsRequestSchema, JSON.parse(body));
       this.details.push(...details);
       return details.map(({ matchId }) => ({ matchId, outcome: 'applied' }));

@@ -1,26 +1,23 @@
 import { vi } from 'vitest';
 import type { MatchDetails } from '../../../protocol/details.ts';
 import type { MatchUpdate } from '../../../protocol/ingest.ts';
+import { stubNetwork } from '../../../testing/stub-network.ts';
 import { followSport } from '../follow-sport.ts';
 import type { SquadOfMatch } from '../squad-reader.ts';
-import type { Timing } from '../timing.ts';
+import { DEFAULT_TIMING } from '../timing.ts';
 import { live, MATCH } from './messages.ts';
-import { StandIn } from './stand-in.ts';
+import { StandIn, ticketOrigin } from './stand-in.ts';
 
 export const KEY = 'a-key-nobody-may-see';
-const TIMING: Timing = {
-  connect: 2_000,
-  silence: 3_000,
-  rest: 1_000,
-  refresh: 60_000,
-  day: 60_000,
-  backoff: { base: 5, cap: 20 },
-};
+export const RADAR = 'http://radar.test';
+/** A quarter past the kick-off of `messages.ts`'s match. */
+const NOW = Date.UTC(2026, 10, 21, 15, 15);
 
-/** The machine may be busy. */
-const TIMEOUT_MS = { timeout: 4_000, interval: 5 };
+/** Steps of `until`, ms, and their number: ten minutes. */
+const STEP = 100;
+const STEPS = 6_000;
 
-/** The stand-in with a match in play, and all that a follower gets. */
+/** The stand-in with a match in play, and all that a follower gets. The clock is a test's own. */
 export class Followed {
   readonly service = new StandIn();
   readonly controller = new AbortController();
@@ -30,30 +27,32 @@ export class Followed {
   readonly logged: string[] = [];
   readonly beats: string[] = [];
 
-  static async begin(): Promise<Followed> {
-    const followed = new Followed();
-    await followed.service.start();
-    followed.service.matches.set(MATCH, { status: live(0, 0), timeline: [] });
-    return followed;
+  constructor() {
+    vi.useFakeTimers({ now: NOW });
+    const answer = (request: Request) => this.service.answer(request);
+    stubNetwork({ [RADAR]: answer, [ticketOrigin(RADAR)]: answer });
+    this.service.beat();
+    this.service.matches.set(MATCH, { status: live(0, 0), timeline: [] });
   }
 
-  async end(): Promise<void> {
+  end(): void {
     this.controller.abort();
-    await this.service.stop();
+    this.service.rest();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
   }
 
   /** Resolves once following ends. */
-  follow(timing: Partial<Timing> = {}, competitions: string[] = []): Promise<void> {
-    const { url } = this.service;
+  follow(competitions: string[] = []): Promise<void> {
     return followSport(
-      { sport: 'football', push: `${url}/subscribe`, rest: url, odds: `${url}/odds` },
+      { sport: 'football', push: `${RADAR}/subscribe`, rest: RADAR, odds: `${RADAR}/odds` },
       {
         config: {
           apiKey: KEY,
           language: 'en',
           filters: { competitions, seasons: [], sportEvents: [] },
         },
-        timing: { ...TIMING, ...timing },
+        timing: DEFAULT_TIMING,
         signal: this.controller.signal,
         emit: (update) => this.updates.push(update),
         tell: (known) => this.details.push(known),
@@ -71,14 +70,26 @@ export class Followed {
 
   /** Waits for so many streams and the reads of missed events. */
   async begun(count = 1): Promise<void> {
-    await vi.waitUntil(
-      () =>
-        this.service.opened === count && this.asked('timeline') >= count && this.updates.length > 0,
-      TIMEOUT_MS,
-    );
+    await until(() => {
+      if (this.service.opened !== count || this.asked('timeline') < count)
+        throw new Error(`${this.service.opened} streams are open: ${this.logged.join(', ')}`);
+    });
   }
 }
 
+/** Lets time pass until a check no longer throws. */
 export async function until(check: () => void): Promise<void> {
-  await vi.waitFor(check, TIMEOUT_MS);
+  for (let step = 0; step < STEPS; step += 1) {
+    try {
+      return check();
+    } catch {
+      await vi.advanceTimersByTimeAsync(STEP);
+    }
+  }
+  check();
+}
+
+/** Lets some time pass: the product's own intervals are tens of seconds, up to minutes. */
+export async function minutes(count: number): Promise<void> {
+  await vi.advanceTimersByTimeAsync(count * 60_000);
 }

@@ -1,4 +1,3 @@
-import { text } from 'node:stream/consumers';
 import * as v from 'valibot';
 import {
   catalogueRequestSchema,
@@ -11,10 +10,9 @@ import {
   type MatchDetails,
 } from '../../../protocol/details.ts';
 import { ingestRequestSchema, type IngestResult } from '../../../protocol/ingest.ts';
-import { LoopbackServer } from '../../../testing/loopback-server.ts';
 import { applyUpdate, createMatchRoom, type MatchRoom } from '../../../rooms/match-room.ts';
 
-/** The ingest on a loopback port, with the product's own rooms behind it. */
+/** The ingest, with the product's own rooms behind it. */
 export class IngestStandIn {
   readonly rooms = new Map<string, MatchRoom>();
   readonly results: IngestResult[] = [];
@@ -22,21 +20,14 @@ export class IngestStandIn {
   readonly catalogue: CatalogueRequest[] = [];
   /** All accepted details, in order: of matches with a room. */
   readonly details: MatchDetails[] = [];
-  readonly #server = new LoopbackServer((request, response) => {
-    void text(request).then((body) =>
-      response.writeHead(200).end(JSON.stringify(this.#answer(request.url, body))),
-    );
-  });
 
-  start(): Promise<string> {
-    return this.#server.listen();
+  /** Answers a request as the product does. */
+  async answer(request: Request): Promise<Response> {
+    const { pathname } = new URL(request.url);
+    return Response.json(this.#answerTo(pathname, await request.text()));
   }
 
-  stop(): Promise<void> {
-    return this.#server.close();
-  }
-
-  #answer(path: string | undefined, body: string): object {
+  #answerTo(path: string, body: string): object {
     if (path === '/ingest/v1/catalogue') return this.#list(body);
     if (path === '/ingest/v1/heartbeats') return { heard: 0 };
     return { results: path === '/ingest/v1/details' ? this.#take(body) : this.#apply(body) };

@@ -1,4 +1,3 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LoopbackServer } from '../../../testing/loopback-server.ts';
 import { sportEvent, stamp } from './messages.ts';
 
@@ -18,9 +17,12 @@ export interface StandInMatch {
   ofDay?: boolean;
 }
 
+/** Interval of the stream's heartbeats, ms, as in reality. */
+const HEARTBEAT = 5_000;
+
 /**
- * Sportradar on a loopback port: a stream that forgets what it sent, REST feeds
- * that know the state, and every way in which the two misbehave.
+ * Sportradar: a stream that forgets what it sent, REST feeds that know the state, and every way in
+ * which the two misbehave. It listens on a loopback port after `start`; `answer` works without.
  */
 export class StandIn {
   readonly matches = new Map<string, StandInMatch>();
@@ -34,9 +36,9 @@ export class StandIn {
   refuse = { status: 503, times: 0 };
   /** While false no heartbeat is sent. */
   beating = true;
-  readonly #server = new LoopbackServer((request, response) => this.#answer(request, response));
-  readonly #streams = new Set<ServerResponse>();
-  /** Delayed answers, by a part of the request's path. */
+  readonly #server = new LoopbackServer((request) => this.answer(request));
+  readonly #streams = new Set<ReadableStreamDefaultController<Uint8Array>>();
+  /** What continues delayed answers, by a part of the request's path. */
   readonly #held = new Map<string, (() => void)[]>();
   #heart: NodeJS.Timeout | undefined;
   #opened = 0;
@@ -52,14 +54,24 @@ export class StandIn {
 
   async start(): Promise<void> {
     await this.#server.listen();
-    this.#heart = setInterval(() => {
-      if (this.beating) this.write('{"heartbeat":{"interval":5,"package":"soccer"}}\n');
-    }, 20);
+    this.beat();
   }
 
   async stop(): Promise<void> {
-    clearInterval(this.#heart);
+    this.rest();
     await this.#server.close();
+  }
+
+  /** Begins to send heartbeats. */
+  beat(): void {
+    this.#heart = setInterval(() => {
+      if (this.beating) this.write('{"heartbeat":{"interval":5,"package":"soccer"}}\n');
+    }, HEARTBEAT);
+  }
+
+  /** Sends no more heartbeats. */
+  rest(): void {
+    clearInterval(this.#heart);
   }
 
   send(message: object): void {
@@ -68,7 +80,8 @@ export class StandIn {
 
   /** Sends raw text or bytes. */
   write(raw: string | Uint8Array): void {
-    for (const stream of this.#streams) stream.write(raw);
+    const bytes = typeof raw === 'string' ? new TextEncoder().encode(raw) : raw;
+    for (const stream of this.#streams) stream.enqueue(bytes);
   }
 
   /** Delays answers to paths with `part` until the returned function is called. */
@@ -84,55 +97,61 @@ export class StandIn {
   /** Ends all streams; `broken` destroys the connections. */
   drop({ broken = false } = {}): void {
     for (const stream of this.#streams) {
-      if (broken) stream.destroy();
-      else stream.end();
+      if (broken) stream.error(new Error('broken off'));
+      else stream.close();
     }
     this.#streams.clear();
   }
 
-  #answer(request: IncomingMessage, response: ServerResponse): void {
-    const path = request.url ?? '';
-    const key = request.headers['x-api-key'];
-    this.requests.push({ path, key: typeof key === 'string' ? key : undefined });
-    if (path.startsWith('/ticket')) return this.#stream(response);
-    if (key === undefined) return this.#status(response, 401);
-    if (path.startsWith('/subscribe')) return this.#subscribe(response);
+  /** Answers a request as the service does. */
+  async answer({ url, headers }: Request): Promise<Response> {
+    const { origin, pathname, search } = new URL(url);
+    const path = pathname + search;
+    const key = headers.get('x-api-key') ?? undefined;
+    this.requests.push({ path, key });
+    if (path.startsWith('/ticket')) return this.#stream();
+    if (key === undefined) return refusal(401);
+    if (path.startsWith('/subscribe')) return this.#subscribe(origin);
     for (const [part, failure] of this.failing)
-      if (path.includes(part) && failure.times-- > 0) return this.#status(response, failure.status);
+      if (path.includes(part) && failure.times-- > 0) return refusal(failure.status);
     const held = [...this.#held].find(([part]) => path.includes(part))?.[1];
-    if (held) return void held.push(() => this.#tell(path, response));
-    this.#tell(path, response);
+    if (held) await new Promise<void>((resolve) => held.push(resolve));
+    return this.#tell(pathname, search);
   }
 
-  #tell(path: string, response: ServerResponse): void {
-    if (path === '/en/schedules/live/summaries.json')
-      return this.#json(response, this.#summaries());
-    const [, date] = /^\/en\/schedules\/(\d{4}-\d\d-\d\d)\/summaries\.json\?/.exec(path) ?? [];
-    if (date !== undefined) return this.#json(response, this.#day(date, path));
+  #tell(path: string, search: string): Response {
+    if (path === '/en/schedules/live/summaries.json') return Response.json(this.#summaries());
+    const [, date] = /^\/en\/schedules\/(\d{4}-\d\d-\d\d)\/summaries\.json$/.exec(path) ?? [];
+    if (date !== undefined) return Response.json(this.#day(date, search));
     const [, competitor] = /^\/en\/competitors\/(.+)\/profile\.json$/.exec(path) ?? [];
-    if (competitor !== undefined) return this.#profile(response, decodeURIComponent(competitor));
+    if (competitor !== undefined) return this.#profile(decodeURIComponent(competitor));
     const [, encoded = '', feed = ''] =
       /^(?:\/odds)?\/en\/sport_events\/(.+)\/(\w+)\.json$/.exec(path) ?? [];
     const id = decodeURIComponent(encoded);
     const match = this.matches.get(id);
     const more = match && tellsOf(match)[feed];
-    if (!more) return this.#status(response, 404);
-    this.#json(response, { ...reported(id, match), ...more });
+    if (!more) return refusal(404);
+    return Response.json({ ...reported(id, match), ...more });
   }
 
-  #subscribe(response: ServerResponse): void {
-    if (this.refuse.times-- > 0) return this.#status(response, this.refuse.status);
+  #subscribe(origin: string): Response {
+    if (this.refuse.times-- > 0) return refusal(this.refuse.status);
     // Another origin, as in reality.
-    const location = `${this.url.replace('127.0.0.1', 'localhost')}/ticket?session=1`;
-    response.writeHead(302, { location }).end();
+    const location = `${ticketOrigin(origin)}/ticket?session=1`;
+    return new Response(null, { status: 302, headers: { location } });
   }
 
-  #stream(response: ServerResponse): void {
-    response.writeHead(200, { 'content-type': 'application/json' });
-    response.flushHeaders();
-    this.#streams.add(response);
-    response.on('close', () => this.#streams.delete(response));
+  #stream(): Response {
+    let opened: ReadableStreamDefaultController<Uint8Array>;
+    const body = new ReadableStream<Uint8Array>({
+      start: (stream) => {
+        opened = stream;
+        this.#streams.add(stream);
+      },
+      cancel: () => void this.#streams.delete(opened),
+    });
     this.#opened++;
+    return new Response(body, { headers: { 'content-type': 'application/json' } });
   }
 
   #summaries(): object {
@@ -143,8 +162,8 @@ export class StandIn {
     };
   }
 
-  #day(date: string, path: string): object {
-    const { searchParams } = new URL(path, this.url);
+  #day(date: string, search: string): object {
+    const searchParams = new URLSearchParams(search);
     const start = Number(searchParams.get('start'));
     const ofDay = [...this.matches].filter(
       ([id, match]) => match.ofDay && startOf(id, match).startsWith(date),
@@ -157,19 +176,20 @@ export class StandIn {
     };
   }
 
-  #profile(response: ServerResponse, id: string): void {
-    const profile = this.profiles.get(id);
-    if (!profile) return this.#status(response, 404);
-    this.#json(response, { generated_at: stamp(Date.now()), ...profile });
+  #profile(competitor: string): Response {
+    const profile = this.profiles.get(competitor);
+    if (!profile) return refusal(404);
+    return Response.json({ generated_at: stamp(Date.now()), ...profile });
   }
+}
 
-  #json(response: ServerResponse, body: object): void {
-    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-  }
+/** Returns the origin of the stream's tickets. */
+export function ticketOrigin(origin: string): string {
+  return origin.replace('127.0.0.1', 'localhost').replace('//radar.', '//tickets.');
+}
 
-  #status(response: ServerResponse, status: number): void {
-    response.writeHead(status).end('{"message":"no"}');
-  }
+function refusal(status: number): Response {
+  return Response.json({ message: 'no' }, { status });
 }
 
 /** Returns the feeds of a match, by name. */

@@ -1,19 +1,20 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { stubNetwork } from '../testing/stub-network.ts';
 import { runFeed } from './feed.ts';
 import { fixturePath } from './testing/fixture-path.ts';
 import { SECRET, StandInIngest } from './testing/stand-in-ingest.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 
+const to = 'http://ingest.test';
 let ingest: StandInIngest;
-let to: string;
 
-beforeEach(async () => {
+beforeEach(() => {
   ingest = new StandInIngest();
-  to = await ingest.listen();
+  stubNetwork({ [to]: (request) => ingest.answer(request) });
 });
-afterEach(() => ingest.close());
+afterEach(() => vi.unstubAllGlobals());
 
 async function feed(...args: string[]) {
   return feedAnswered(undefined, ...args);
@@ -164,18 +165,16 @@ test.each([
   ['a yes', true, []],
   ['--yes', undefined, ['--yes']],
 ])('a replay that lasts days starts with %s', async (_, answer, more) => {
-  const gone = ['--to', 'http://127.0.0.1:1', '--retry-for', '0'];
+  const gone = ['--to', 'http://nobody.test', '--retry-for', '0'];
   const { code, stderr } = await feedAnswered(answer, ...days, ...more, ...gone);
   expect(code).toBe(1);
-  expect(stderr).toContain('Gave up: http://127.0.0.1:1 did not take it');
+  expect(stderr).toContain('Gave up: http://nobody.test did not take it');
 });
 
 test('a rebased replay fails when the server does not answer its kick-off request', async () => {
-  await ingest.close();
+  stubNetwork({});
   const gone = ['--dates', 'today', '--retry-for', '0', '--to', to];
   const { code, stderr } = await feed('replay', ...cup, ...max, ...gone);
-  ingest = new StandInIngest();
-  await ingest.listen();
   expect(code).toBe(2);
   expect(stderr).toContain('--dates today has to ask the server');
 });

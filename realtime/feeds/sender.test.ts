@@ -1,14 +1,19 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { MatchUpdate } from '../protocol/ingest.ts';
 import { sendUpdates, type SendReport } from './sender.ts';
+import { stubNetwork } from '../testing/stub-network.ts';
 import { createSigner } from './signature.ts';
 import { createSignedClient } from './signed-client.ts';
 import { SECRET, StandInIngest, type Mood } from './testing/stand-in-ingest.ts';
 
-const servers: StandInIngest[] = [];
+const TO = 'http://ingest.test';
+/** How long a client tries again by default, ms. */
+const RETRIED_FOR = 10 * 60_000;
 
-afterEach(async () => {
-  await Promise.all(servers.splice(0).map((server) => server.close()));
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 async function* twoMatches(count: number): AsyncGenerator<MatchUpdate> {
@@ -18,25 +23,23 @@ async function* twoMatches(count: number): AsyncGenerator<MatchUpdate> {
 
 async function send(
   moods: Mood[],
-  { count = 20, batch = 4, retryFor = 5_000, timeout = 1_000, skipsMalformed = false } = {},
+  { count = 20, batch = 4, skipsMalformed = false } = {},
 ): Promise<{ report: SendReport; ingest: StandInIngest; retries: string[] }> {
   const ingest = new StandInIngest(moods);
-  servers.push(ingest);
-  const to = await ingest.listen();
+  stubNetwork({ [TO]: (request) => ingest.answer(request) });
   const retries: string[] = [];
   const { signal } = new AbortController();
   const client = createSignedClient({
-    to,
+    to: TO,
     sign: createSigner(SECRET),
     signal,
-    retryFor,
-    timeout,
-    backoff: { base: 2, cap: 10 },
     onRetry: ({ kind }) => retries.push(kind),
   });
   const options = { client, source: 'test', signal, batch, skipsMalformed };
-  const report = await sendUpdates(twoMatches(count), options);
-  return { report, ingest, retries };
+  const report = sendUpdates(twoMatches(count), options);
+  // Longer than the client tries again.
+  await vi.advanceTimersByTimeAsync(RETRIED_FOR + 60_000);
+  return { report: await report, ingest, retries };
 }
 
 /** Returns a match's sequences in the order of acceptance. */
@@ -102,9 +105,9 @@ test('with skipsMalformed, one malformed update is skipped and the others are ac
   expect(order(ingest, 'two')).toEqual(inOrder);
 });
 
-test('the sender gives up on an unreachable server after retryFor', async () => {
+test('the sender gives up on an unreachable server after ten minutes', async () => {
   const gone = Array.from({ length: 200 }, (): Mood => ({ kind: 'drop-before' }));
-  const { report } = await send(gone, { retryFor: 100 });
+  const { report } = await send(gone);
   expect(report.failure).toMatch(/Gave up: .+ did not take it/);
   expect(report.counts).toMatchObject({ applied: 0, unacknowledged: 4 });
 });

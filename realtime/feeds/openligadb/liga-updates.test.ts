@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ingestRequestSchema, type MatchUpdate } from '../../protocol/ingest.ts';
 import { applyUpdate, createMatchRoom, type MatchRoom } from '../../rooms/match-room.ts';
 import * as v from 'valibot';
+import { stubNetwork } from '../../testing/stub-network.ts';
 import { ligaUpdates, type LigaOptions } from './liga-updates.ts';
 import { LigaStandIn } from './testing/stand-in.ts';
 
@@ -11,10 +12,11 @@ const MINUTE = 60_000;
 /** Half an hour into the second match; the first is over, the third is tomorrow. */
 const EVENING = Date.parse('2031-11-22T18:00:00Z');
 
+const URL_OF_SERVICE = 'http://liga.test';
+const INTERVAL = 5_000;
+
 let service: LigaStandIn;
-let url: string;
 let end: AbortController;
-let now: number;
 const rooms = new Map<string, MatchRoom>();
 const outcomes: string[] = [];
 const beats: string[][] = [];
@@ -24,21 +26,22 @@ beforeEach(async () => {
   for (const list of [outcomes, beats, logged]) list.length = 0;
   rooms.clear();
   service = new LigaStandIn();
-  service.matches = await readFile(FILE);
-  url = await service.listen();
+  service.matches = new Uint8Array(await readFile(FILE));
+  stubNetwork({ [URL_OF_SERVICE]: (request) => service.answer(request) });
   end = new AbortController();
-  now = EVENING;
+  vi.useFakeTimers({ now: EVENING });
 });
-afterEach(async () => {
+afterEach(() => {
   end.abort();
-  await service.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 function take(update: MatchUpdate): void {
   const request = v.parse(ingestRequestSchema, { source: 'openligadb', updates: [update] });
   for (const parsed of request.updates) {
     const before = rooms.get(parsed.matchId) ?? createMatchRoom('epoch-00001');
-    const { room, result } = applyUpdate(before, parsed, now);
+    const { room, result } = applyUpdate(before, parsed, Date.now());
     rooms.set(parsed.matchId, room);
     outcomes.push(result.outcome);
   }
@@ -47,17 +50,15 @@ function take(update: MatchUpdate): void {
 /** Follows the matchday into rooms. */
 async function follow(more: Partial<LigaOptions> = {}): Promise<void> {
   const options: LigaOptions = {
-    url,
+    url: URL_OF_SERVICE,
     league: 'kl1',
     season: 2031,
     matchday: undefined,
-    interval: 2,
-    backoff: { base: 2, cap: 10 },
+    interval: INTERVAL,
     outlivesRefusals: true,
     signal: end.signal,
     beat: (ids) => beats.push([...ids]),
     log: (text) => logged.push(text),
-    now: () => now,
     ...more,
   };
   for await (const update of ligaUpdates(options)) take(update);
@@ -68,12 +69,21 @@ function stateOf(id: number) {
 }
 
 async function change(edit: (text: string) => string): Promise<void> {
-  service.matches = Buffer.from(edit(Buffer.from(service.matches).toString('latin1')), 'latin1');
+  const before = Buffer.from(service.matches).toString('latin1');
+  service.matches = new Uint8Array(Buffer.from(edit(before), 'latin1'));
   service.lastChange = `${service.lastChange}1`;
 }
 
+/** Lets the feed poll until a check no longer throws. */
 async function until(check: () => void): Promise<void> {
-  await vi.waitFor(check, { timeout: 4_000, interval: 2 });
+  for (let polls = 0; polls < 100; polls += 1) {
+    try {
+      return check();
+    } catch {
+      await vi.advanceTimersByTimeAsync(INTERVAL);
+    }
+  }
+  check();
 }
 
 test('a matchday in progress updates each match, with its encoding repaired', async () => {
@@ -132,7 +142,7 @@ test('a match changes status by the data of the service and by the time', async 
   const second = /("matchID": 2,[^]*?)"matchResults": \[\]/;
   await change((text) => text.replace(second, `$1${half}`));
   await until(() => expect(stateOf(2)?.matchStatus).toBe('HT'));
-  now = EVENING + 40 * MINUTE;
+  vi.setSystemTime(EVENING + 40 * MINUTE);
   await until(() => expect(stateOf(2)?.matchStatus).toBe('H2'));
   // The goal is disallowed; then the match is marked finished too early.
   await change((text) => text.replace(/\{\s*"goalID": 21,[^}]*\}/, ''));
@@ -143,7 +153,7 @@ test('a match changes status by the data of the service and by the time', async 
   await until(() => expect(stateOf(2)?.status).toBe('Finished'));
   await change((text) => text.replace(finished, '$1false'));
   await until(() => expect(stateOf(2)?.status).toBe('Live'));
-  now = Date.parse('2031-11-23T14:31:00Z');
+  vi.setSystemTime(Date.parse('2031-11-23T14:31:00Z'));
   await until(() => expect(stateOf(3)?.status).toBe('Live'));
   // The second match never ends: its heartbeats stop after a time limit.
   await until(() => expect(beats.at(-1)).toEqual(['oldb-3']));
@@ -151,7 +161,7 @@ test('a match changes status by the data of the service and by the time', async 
 });
 
 test('a match without data after its kick-off time stays NotStarted', async () => {
-  now = Date.parse('2031-11-23T20:00:00Z');
+  vi.setSystemTime(Date.parse('2031-11-23T20:00:00Z'));
   void follow();
   await until(() => expect(rooms.size).toBe(3));
   expect(stateOf(3)?.status).toBe('NotStarted');
@@ -162,9 +172,9 @@ test('a service that fails or sends invalid data is retried, and the fault is lo
   void follow();
   await until(() => expect(rooms.size).toBe(3));
   expect(logged[0]).toMatch(
-    /^http:\/\/127\.0\.0\.1:\d+\/getcurrentgroup\/kl1 answered 503\. .+ Asking again in \d+ s\.$/,
+    /^http:\/\/liga\.test\/getcurrentgroup\/kl1 answered 503\. .+ Asking again in \d+ s\.$/,
   );
-  service.matches = Buffer.from('<h1>Wartung</h1>');
+  service.matches = new TextEncoder().encode('<h1>Wartung</h1>');
   service.lastChange = 'later';
   await until(() => expect(logged.at(-1)).toContain('answered something else than it should'));
 });

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +13,9 @@ import {
   pushed,
   sportEvent,
 } from '../sportradar/testing/messages.ts';
-import { StandIn } from '../sportradar/testing/stand-in.ts';
+import { until } from '../sportradar/testing/followed.ts';
+import { StandIn, ticketOrigin } from '../sportradar/testing/stand-in.ts';
+import { stubNetwork } from '../../testing/stub-network.ts';
 
 const KEY = 'a-key-nobody-may-see';
 const SECRET = `whsec_${Buffer.from('a secret that only tests know').toString('base64')}`;
@@ -22,22 +23,34 @@ const SECRET = `whsec_${Buffer.from('a secret that only tests know').toString('b
 let folder: string;
 let service: StandIn;
 let ingest: IngestStandIn;
-let to: string;
+const RADAR = 'http://radar.test';
+const to = 'http://ingest.test';
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sportradar-'));
   service = new StandIn();
   ingest = new IngestStandIn();
-  await service.start();
-  to = await ingest.start();
-  const sport = { sport: 'football', push: `${service.url}/subscribe`, rest: service.url };
+  const answer = (request: Request) => service.answer(request);
+  stubNetwork({
+    [RADAR]: answer,
+    [ticketOrigin(RADAR)]: answer,
+    [to]: (request) => ingest.answer(request),
+  });
+  const sport = { sport: 'football', push: `${RADAR}/subscribe`, rest: RADAR };
   const config = { apiKeyVariable: 'SOCCER_KEY', sports: [sport] };
   await writeFile(join(folder, 'config.json'), JSON.stringify(config));
+  vi.useFakeTimers({
+    now: Date.UTC(2026, 10, 21, 15, 15),
+    // A turn of the event loop takes no time.
+    toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+  });
+  service.beat();
 });
 
 afterEach(async () => {
-  await service.stop();
-  await ingest.stop();
+  service.rest();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
   await rm(folder, { recursive: true });
 });
 
@@ -57,10 +70,6 @@ function room() {
   return ingest.rooms.get(MATCH)?.state;
 }
 
-async function until(check: () => void): Promise<void> {
-  await vi.waitFor(check, { timeout: 4_000, interval: 5 });
-}
-
 test('a match is followed into its room to the end, through a reconnection and a restart', async () => {
   const first = goal(1, Date.now() - 60_000, 1, 0);
   service.matches.set(MATCH, { status: live(1, 0), timeline: [first] });
@@ -73,8 +82,8 @@ test('a match is followed into its room to the end, through a reconnection and a
   before.abort();
   expect(await one.code).toBe(0);
 
-  // Times are whole seconds: wait for a later one.
-  await sleep(1_100);
+  // Times are whole seconds: a later one.
+  await vi.advanceTimersByTimeAsync(1_000);
   const third = goal(3, Date.now(), 3, 0);
   service.matches.set(MATCH, { status: live(3, 0), timeline: [first, second, third] });
   const after = new AbortController();
@@ -112,36 +121,32 @@ test('a refused API key is reported and retried until it is accepted', async () 
   expect(await code).toBe(0);
 });
 
-test(
-  'the squads of its teams are sent to the catalogue with the match',
-  { timeout: 60_000 },
-  async () => {
-    const [home, away] = ['sr:competitor:1', 'sr:competitor:2'];
-    service.matches.set(MATCH, {
-      event: sportEvent(MATCH, { home, away }),
-      status: live(0, 0),
-      timeline: [],
-    });
-    service.profiles.set(home, profile(home));
-    const end = new AbortController();
-    const { code, printed } = run(end.signal);
-    await vi.waitFor(() => expect(ingest.catalogue).toHaveLength(1), { timeout: 40_000 });
-    expect(ingest.catalogue[0]).toMatchObject({
-      source: 'sportradar',
-      matches: [{ matchId: MATCH, fixture: { home: { id: home }, away: { id: away } } }],
-      squads: [
-        {
-          seasonId: 'sr:season:118689',
-          team: { id: home, name: 'Harbour Town' },
-          players: [{ name: 'Uma Moor' }, { name: 'Eva Birk' }],
-        },
-      ],
-    });
-    expect(printed.stderr).toContain(`no squad of Mill Rovers (${away}): answered 404`);
-    end.abort();
-    expect(await code).toBe(0);
-  },
-);
+test('the squads of its teams are sent to the catalogue with the match', async () => {
+  const [home, away] = ['sr:competitor:1', 'sr:competitor:2'];
+  service.matches.set(MATCH, {
+    event: sportEvent(MATCH, { home, away }),
+    status: live(0, 0),
+    timeline: [],
+  });
+  service.profiles.set(home, profile(home));
+  const end = new AbortController();
+  const { code, printed } = run(end.signal);
+  await until(() => expect(ingest.catalogue).toHaveLength(1));
+  expect(ingest.catalogue[0]).toMatchObject({
+    source: 'sportradar',
+    matches: [{ matchId: MATCH, fixture: { home: { id: home }, away: { id: away } } }],
+    squads: [
+      {
+        seasonId: 'sr:season:118689',
+        team: { id: home, name: 'Harbour Town' },
+        players: [{ name: 'Uma Moor' }, { name: 'Eva Birk' }],
+      },
+    ],
+  });
+  expect(printed.stderr).toContain(`no squad of Mill Rovers (${away}): answered 404`);
+  end.abort();
+  expect(await code).toBe(0);
+});
 
 test('the command reports a missing --config option and a missing file', async () => {
   const { signal } = new AbortController();

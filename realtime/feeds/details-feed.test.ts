@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { MatchDetails } from '../protocol/details.ts';
 import { createRandom } from '../demo/world/random.ts';
 import { demoWorld } from '../demo/world/world.ts';
 import { fixtureOf } from '../demo/season/fixture.ts';
+import { stubNetwork } from '../testing/stub-network.ts';
 import { createSigner } from './signature.ts';
 import { createSignedClient, type SignedClient } from './signed-client.ts';
 import { SECRET, StandInIngest, type Mood } from './testing/stand-in-ingest.ts';
@@ -15,16 +16,16 @@ const MINUTE = 60_000;
 let ingest: StandInIngest;
 let client: SignedClient;
 
-async function open(moods: Mood[] = []): Promise<void> {
+function open(moods: Mood[] = []): void {
   ingest = new StandInIngest(moods);
-  const to = await ingest.listen();
+  const to = 'http://ingest.test';
+  stubNetwork({ [to]: (request) => ingest.answer(request) });
   const { signal } = new AbortController();
-  const sign = createSigner(SECRET);
-  client = createSignedClient({ to, sign, signal, retryFor: 0, backoff: { base: 1, cap: 1 } });
+  client = createSignedClient({ to, sign: createSigner(SECRET), signal, retryFor: 0 });
 }
 
 beforeEach(() => open());
-afterEach(() => ingest.close());
+afterEach(() => vi.unstubAllGlobals());
 
 function footballMatch(matchId: string): LiveMatch {
   const league = demoWorld().find(({ sport }) => sport.key === 'football');
@@ -89,8 +90,7 @@ test('a goal suspends the odds briefly and appears in the box score at once', as
 });
 
 test('details that the server did not accept are sent again in full', async () => {
-  await ingest.close();
-  await open([{ kind: 'answer', status: 503 }]);
+  open([{ kind: 'answer', status: 503 }]);
   const feed = new DetailsFeed();
   feed.follow(footballMatch('m1'));
   expect(await flushed(feed, START)).toEqual([]);
@@ -105,8 +105,7 @@ test('details that the server did not accept are sent again in full', async () =
 });
 
 test('a server that answers 404 gets no further details', async () => {
-  await ingest.close();
-  await open([{ kind: 'answer', status: 404 }]);
+  open([{ kind: 'answer', status: 404 }]);
   const feed = new DetailsFeed();
   feed.follow(footballMatch('m1'));
   expect(await flushed(feed, START)).toEqual([]);

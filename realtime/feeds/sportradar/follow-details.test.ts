@@ -1,7 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { MatchUpdate } from '../../protocol/ingest.ts';
-import { Followed, until } from './testing/followed.ts';
+import { Followed, minutes, until } from './testing/followed.ts';
 import {
   closed,
   goal,
@@ -15,22 +14,22 @@ import {
 } from './testing/messages.ts';
 
 let followed: Followed;
-beforeEach(async () => {
-  followed = await Followed.begin();
+beforeEach(() => {
+  followed = new Followed();
 });
 afterEach(() => followed.end());
 
 test('expected and confirmed team sheets are sent, then no longer requested', async () => {
   const match = { status: live(0, 0), timeline: [] };
   followed.service.matches.set(MATCH, { ...match, lineups: lineups(false) });
-  void followed.follow({ refresh: 40 });
+  void followed.follow();
   await until(() => expect(followed.details).toHaveLength(1));
   expect(followed.details[0]?.lineups?.away).toMatchObject({ confirmed: false, coach: 'Kim Dale' });
   followed.service.matches.set(MATCH, { ...match, lineups: lineups(true) });
   await until(() => expect(followed.details).toHaveLength(2));
   expect(followed.details[1]?.lineups?.home?.confirmed).toBe(true);
   const before = followed.asked('lineups');
-  await sleep(150);
+  await minutes(5);
   expect(followed.asked('lineups')).toBe(before);
 });
 
@@ -42,12 +41,12 @@ test('statistics come with the live matches; odds are requested once after the s
     statistics: { totals: { competitors: [side('home', 3), side('away', 4)] } },
     markets: MARKETS,
   });
-  void followed.follow({ refresh: 40 });
+  void followed.follow();
   await until(() => expect(followed.details[0]?.odds).toHaveLength(1));
   expect(followed.updates.findLast(({ stats }) => stats)?.stats).toEqual({
     fouls: { home: 3, away: 4 },
   });
-  await sleep(150);
+  await minutes(5);
   // After its start the prices are final.
   expect(followed.asked('sport_event_markets')).toBe(1);
 });
@@ -62,7 +61,7 @@ test('player statistics come with the live matches, and again when they change',
     statistics: { totals: { competitors: [{ qualifier: 'home', players: players(goals) }] } },
   });
   followed.service.matches.set(MATCH, match(1));
-  void followed.follow({ refresh: 40 });
+  void followed.follow();
   await until(() => expect(followed.details).toHaveLength(1));
   expect(followed.details[0]?.boxScore?.home?.players).toMatchObject([
     { name: 'Eva Birk', starter: true, values: { goals: 1 } },
@@ -70,7 +69,7 @@ test('player statistics come with the live matches, and again when they change',
   followed.service.matches.set(MATCH, match(2));
   await until(() => expect(followed.details).toHaveLength(2));
   expect(followed.details[1]?.boxScore?.home?.players[0]?.values).toEqual({ goals: 2 });
-  await sleep(150);
+  await minutes(5);
   expect(followed.details).toHaveLength(2);
 });
 
@@ -81,24 +80,24 @@ test('the broadcasters of a match are sent once, and again when they change', as
     timeline: [],
   });
   followed.service.matches.set(MATCH, shownBy('Canal Uno'));
-  void followed.follow({ refresh: 40 });
+  void followed.follow();
   await until(() => expect(followed.details).toHaveLength(1));
   expect(followed.details[0]?.broadcasters).toEqual([
     { country: 'br', channels: [{ name: 'Canal Uno' }] },
   ]);
   followed.service.matches.set(MATCH, shownBy('Canal Dois'));
   await until(() => expect(followed.details).toHaveLength(2));
-  await sleep(150);
+  await minutes(5);
   expect(followed.details).toHaveLength(2);
 });
 
 /** A match of the day that begins in so many minutes and is not on. */
-function ofDay(id: string, minutes: number, status: object) {
-  const event = { ...sportEvent(id), start_time: stamp(Date.now() + minutes * 60_000) };
+function ofDay(id: string, inMinutes: number, status: object) {
+  const event = { ...sportEvent(id), start_time: stamp(Date.now() + inMinutes * 60_000) };
   followed.service.matches.set(id, {
     event,
     status,
-    timeline: [goal(1, Date.now() + minutes * 60_000, 1, 0)],
+    timeline: [goal(1, Date.now() + inMinutes * 60_000, 1, 0)],
     lineups: lineups(true),
     markets: MARKETS,
     listed: false,
@@ -112,7 +111,7 @@ test('an upcoming match of the day has its fixture, odds and, near its start, te
   ofDay('sr:sport_event:8001', 45, NOT_STARTED);
   ofDay('sr:sport_event:8002', 300, NOT_STARTED);
   ofDay('sr:sport_event:8003', 3_000, NOT_STARTED);
-  void followed.follow({ refresh: 40 });
+  void followed.follow();
   const knownOf = (id: string) =>
     followed.details
       .filter(({ matchId }) => matchId === id)
@@ -125,7 +124,7 @@ test('an upcoming match of the day has its fixture, odds and, near its start, te
   expect(reported).toContainEqual(['sr:sport_event:8001', 'NotStarted']);
   expect(reported).toContainEqual(['sr:sport_event:8002', 'NotStarted']);
   expect(reported.map(([id]) => id)).not.toContain('sr:sport_event:8003');
-  await sleep(150);
+  await minutes(5);
   // A match to come has no events to load, and its odds do not change by the second.
   expect(followed.asked('8001/timeline') + followed.asked('8001%2Ftimeline')).toBe(0);
   expect(followed.service.requests.filter(({ path }) => /8002.*markets/.test(path))).toHaveLength(
@@ -135,7 +134,7 @@ test('an upcoming match of the day has its fixture, odds and, near its start, te
 
 test('a match that ended before the start is loaded once, with result, goals and team sheets', async () => {
   ofDay('sr:sport_event:8001', -180, closed(1, 0));
-  void followed.follow({ refresh: 40 });
+  void followed.follow();
   const of = updatesOf('sr:sport_event:8001');
   await until(() =>
     expect(followed.details.map(({ matchId }) => matchId)).toContain('sr:sport_event:8001'),
@@ -144,7 +143,7 @@ test('a match that ended before the start is loaded once, with result, goals and
     expect(of().flatMap(({ incidents: reported = [] }) => reported)).toHaveLength(1),
   );
   expect(of()[0]).toMatchObject({ status: 'Finished', score: { home: 1, away: 0 } });
-  await sleep(150);
+  await minutes(5);
   const asks = followed.service.requests
     .filter(({ path }) => /8001/.test(path))
     .map(({ path }) => path);
@@ -161,7 +160,7 @@ function updatesOf(id: string): () => MatchUpdate[] {
 
 test('a match of the day that begins is followed as a live match', async () => {
   ofDay('sr:sport_event:8001', -1, NOT_STARTED);
-  void followed.follow({ refresh: 40 });
+  void followed.follow();
   const of = updatesOf('sr:sport_event:8001');
   await until(() => expect(of()[0]?.status).toBe('NotStarted'));
   const known = followed.service.matches.get('sr:sport_event:8001');
@@ -177,7 +176,7 @@ test('a match of the day that begins is followed as a live match', async () => {
 });
 
 test('a match without team sheets or odds logs no fault', async () => {
-  void followed.follow({ refresh: 40 });
+  void followed.follow();
   await until(() => expect(followed.asked('lineups')).toBeGreaterThan(1));
   expect(followed.logged).toEqual([]);
   expect(followed.details).toEqual([]);
@@ -191,13 +190,13 @@ test('squads are requested after the timeline, team sheets and odds of the match
     timeline: [],
   });
   for (const id of Object.values(teams)) followed.service.profiles.set(id, profile(id));
-  void followed.follow({ refresh: 40 });
+  void followed.follow();
   await until(() => expect(followed.squads).toHaveLength(2));
   const paths = followed.service.requests.map(({ path }) => path);
   const first = paths.findIndex((path) => path.includes('profile'));
   for (const feed of ['timeline', 'lineups', 'markets'])
     expect(paths.findIndex((path) => path.includes(feed))).toBeLessThan(first);
-  await sleep(150);
+  await minutes(5);
   expect(followed.asked('profile')).toBe(2);
   expect(followed.logged).toEqual([]);
 });
@@ -210,9 +209,9 @@ test('squads wait for details that take longer than the refresh interval', async
     timeline: [],
   });
   const release = followed.service.hold('lineups');
-  void followed.follow({ refresh: 10 });
+  void followed.follow();
   await until(() => expect(followed.asked('lineups')).toBe(1));
-  await sleep(150);
+  await minutes(5);
   expect(followed.asked('profile')).toBe(0);
   release();
   await until(() => expect(followed.asked('profile')).toBe(2));

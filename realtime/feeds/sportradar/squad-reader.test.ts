@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Fixture } from '../../protocol/ingest.ts';
+import { stubNetwork } from '../../testing/stub-network.ts';
 import { SquadReader, type SquadOfMatch } from './squad-reader.ts';
 import { profile } from './testing/messages.ts';
 import { StandIn } from './testing/stand-in.ts';
@@ -13,15 +14,15 @@ let reader: SquadReader;
 let reported: SquadOfMatch[];
 let logged: string[];
 
-beforeEach(async () => {
+beforeEach(() => {
   service = new StandIn();
-  await service.start();
+  stubNetwork({ 'http://radar.test': (request) => service.answer(request) });
   reported = [];
   logged = [];
-  const timing = { rest: 20_000, day: 0, backoff: { base: 1, cap: 2 } };
+  const timing = { rest: 20_000, day: 0, backoff: { base: 0, cap: 0 } };
   reader = new SquadReader({
     rest: {
-      base: `${service.url}/en`,
+      base: 'http://radar.test/en',
       apiKey: 'key',
       timing,
       signal: new AbortController().signal,
@@ -31,7 +32,7 @@ beforeEach(async () => {
   });
 });
 
-afterEach(() => service.stop());
+afterEach(() => vi.unstubAllGlobals());
 
 const team = (id: string) => ({ id, name: id, shortName: id });
 

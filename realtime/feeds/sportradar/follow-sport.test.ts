@@ -1,11 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { Followed, KEY, until } from './testing/followed.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Followed, KEY, minutes, RADAR, until } from './testing/followed.ts';
 import { closed, goal, live, MATCH, pushed } from './testing/messages.ts';
 
 let followed: Followed;
-beforeEach(async () => {
-  followed = await Followed.begin();
+beforeEach(() => {
+  followed = new Followed();
 });
 afterEach(() => followed.end());
 
@@ -35,7 +34,7 @@ test('updates of the stream arrive in order, and heartbeats keep it open', async
   await followed.begun();
   for (const id of [1, 2, 3]) {
     followed.service.send(scored(id, id));
-    await sleep(100);
+    await minutes(1);
   }
   await until(() => expect(incidents()).toEqual(['1', '2', '3']));
   expect(score()).toEqual({ home: 3, away: 0 });
@@ -50,10 +49,10 @@ test('the feed sends heartbeats for matches in play while the stream has them, n
   followed.service.send(pushed(goal(1, Date.now(), 1, 0), closed(1, 0)));
   await until(() => expect(followed.updates.at(-1)?.status).toBe('Finished'));
   followed.service.beating = false;
-  await sleep(60);
+  await minutes(0.1);
   followed.beats.length = 0;
   followed.service.beating = true;
-  await sleep(60);
+  await minutes(0.5);
   expect(followed.beats).toEqual([]);
 });
 
@@ -76,7 +75,7 @@ test.each([{ broken: false }, { broken: true }])(
 );
 
 test('a stream without data is reopened after a timeout', async () => {
-  void followed.follow({ silence: 150 });
+  void followed.follow();
   await followed.begun();
   followed.service.beating = false;
   scored(1, 1);
@@ -111,7 +110,7 @@ test('a chunk may hold part of a message, or two messages', async () => {
   );
   const cut = bytes.indexOf(Buffer.from('ï')) + 1;
   followed.service.write(bytes.subarray(0, cut));
-  await sleep(20);
+  await vi.advanceTimersByTimeAsync(20);
   followed.service.write(bytes.subarray(cut));
   await until(() => expect(incidents()).toEqual(['1', '2']));
   expect(followed.updates.flatMap((update) => update.incidents ?? [])[0]?.player).toBe('Eva Bïrk');
@@ -145,7 +144,7 @@ test('a match that first appears in the stream is loaded by REST', async () => {
 });
 
 test('a match that ends unannounced is closed at the next refresh', async () => {
-  void followed.follow({ refresh: 40 });
+  void followed.follow();
   await followed.begun();
   followed.service.matches.set(MATCH, { status: closed(2, 1), timeline: [], listed: false });
   await until(() => expect(followed.updates.at(-1)?.status).toBe('Finished'));
@@ -163,7 +162,7 @@ test('REST requests that fail are retried', async () => {
 });
 
 test('while REST is down the stream continues, and missed goals are loaded later', async () => {
-  void followed.follow({ refresh: 100 });
+  void followed.follow();
   await followed.begun();
   scored(1, 1);
   followed.service.failing.set('/en/', { status: 500, times: 8 });
@@ -209,20 +208,20 @@ test('the API key goes only to the host it is for, and never into the log', asyn
 });
 
 test('filters apply to the subscription and to REST', async () => {
-  void followed.follow({}, ['sr:competition:99', 'sr:competition:98']);
+  void followed.follow(['sr:competition:99', 'sr:competition:98']);
   await until(() =>
     expect(followed.service.requests.some(({ path }) => path.includes('summaries'))).toBe(true),
   );
-  await sleep(50);
+  await minutes(2);
   expect(followed.updates).toEqual([]);
   const { path = '' } = followed.service.requests[0] ?? {};
-  expect(new URL(path, followed.service.url).searchParams.get('competition_id')).toBe(
+  expect(new URL(path, RADAR).searchParams.get('competition_id')).toBe(
     'sr:competition:99,sr:competition:98',
   );
 });
 
 test('drops, timeouts and invalid messages lose no goal and keep the order', async () => {
-  void followed.follow({ silence: 120 });
+  void followed.follow();
   await followed.begun();
   const mischief = [
     () => followed.service.drop(),
@@ -236,7 +235,7 @@ test('drops, timeouts and invalid messages lose no goal and keep the order', asy
   for (let goals = 1; goals <= 40; goals++) {
     mischief[(goals * 5) % mischief.length]?.();
     followed.service.send(scored(goals, goals));
-    await sleep((goals * 7) % 30);
+    await vi.advanceTimersByTimeAsync(((goals * 7) % 30) * 1_000);
   }
   followed.service.beating = true;
   followed.service.drop();

@@ -1,48 +1,46 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { MatchUpdate } from '../protocol/ingest.ts';
-import { HEARTBEATS_PER_NAMING } from '../protocol/heartbeat.ts';
+import { HEARTBEAT_INTERVAL, HEARTBEATS_PER_NAMING } from '../protocol/heartbeat.ts';
 import { createSignsOfLife, MatchesInPlay, sendHeartbeats } from './heartbeats.ts';
+import { stubNetwork } from '../testing/stub-network.ts';
 import { createSigner } from './signature.ts';
 import { createSignedClient } from './signed-client.ts';
 import { SECRET, StandInIngest, type Mood } from './testing/stand-in-ingest.ts';
 
-let ingest: StandInIngest | undefined;
+const TO = 'http://ingest.test';
+let ingest: StandInIngest;
 let end: AbortController;
 
 beforeEach(() => {
+  vi.useFakeTimers();
   end = new AbortController();
 });
-afterEach(async () => {
+afterEach(() => {
   end.abort();
-  await ingest?.close();
-  ingest = undefined;
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 async function begin(matchIds: string[], moods: Mood[] = []): Promise<void> {
   ingest = new StandInIngest(moods);
-  const to = await ingest.listen();
+  stubNetwork({ [TO]: (request) => ingest.answer(request) });
   const { signal } = end;
-  const client = createSignedClient({ to, sign: createSigner(SECRET), signal, retryFor: 0 });
-  const options = { client, source: 'test', signal, interval: 5 };
-  return sendHeartbeats({ ...options, signs: () => matchIds });
+  const client = createSignedClient({ to: TO, sign: createSigner(SECRET), signal, retryFor: 0 });
+  return sendHeartbeats({ client, source: 'test', signal, signs: () => matchIds });
 }
+
+const intervals = (count: number) => vi.advanceTimersByTimeAsync(count * HEARTBEAT_INTERVAL);
 
 test('a feed keeps sending heartbeats for its matches after failed ones', async () => {
   void begin(['one', 'two'], [{ kind: 'drop-before' }, { kind: 'answer', status: 500 }]);
-  await vi.waitFor(() => expect(ingest?.heartbeats).toContainEqual(['one', 'two']));
+  await intervals(HEARTBEATS_PER_NAMING + 1);
+  expect(ingest.heartbeats).toEqual([[], [], [], ['one', 'two']]);
 });
 
 test('only every fifth heartbeat names the matches', async () => {
   void begin(['one']);
-  await vi.waitFor(() => expect(ingest?.heartbeats.length).toBeGreaterThan(HEARTBEATS_PER_NAMING));
-  expect(ingest?.heartbeats.slice(0, HEARTBEATS_PER_NAMING + 1)).toEqual([
-    ['one'],
-    [],
-    [],
-    [],
-    [],
-    ['one'],
-  ]);
+  await intervals(HEARTBEATS_PER_NAMING + 1);
+  expect(ingest.heartbeats).toEqual([['one'], [], [], [], [], ['one']]);
 });
 
 test('a sign of life holds for its lifetime', () => {
@@ -58,13 +56,16 @@ test('a sign of life holds for its lifetime', () => {
 test('heartbeats for many matches are split into several requests', async () => {
   const many = Array.from({ length: 501 }, (_, index) => `match-${index}`);
   void begin(many);
-  await vi.waitFor(() => expect(ingest?.heartbeats.length).toBeGreaterThan(1));
-  expect(ingest?.heartbeats.slice(0, 2).flat()).toEqual(many);
+  await intervals(1);
+  expect(ingest.heartbeats).toHaveLength(2);
+  expect(ingest.heartbeats.flat()).toEqual(many);
 });
 
 test('heartbeats stop when the server answers 404', async () => {
-  await begin(['one'], [{ kind: 'answer', status: 404 }]);
-  expect(ingest?.heartbeats).toEqual([]);
+  const ended = begin(['one'], [{ kind: 'answer', status: 404 }]);
+  await intervals(2);
+  await ended;
+  expect(ingest.heartbeats).toEqual([]);
 });
 
 test('a source that plays its matches itself sends heartbeats for those in play', async () => {
