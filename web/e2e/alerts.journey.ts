@@ -15,7 +15,7 @@ declare global {
 
 const HOUR = 3_600_000;
 
-/** Announces a match. Its name is its own: the alerts of a page are told apart by it. */
+/** Announces a match. Its name differs from all others, so a test finds its alerts. */
 async function announced(field: Field): Promise<MatchOnTheField> {
   const name = randomUUID().slice(0, 8);
   const match = field.match({ home: `Ash ${name}`, away: `Box ${name}` });

@@ -318,9 +318,9 @@ test('sharing a match without a share sheet copies its link @phone', async ({
   await page.addInitScript(() => Object.assign(navigator, { share: undefined }));
   await openPage(page, `/match/${match.matchId}`);
   // Waits in the page from before the press, since the message goes after three seconds.
-  const told = page.waitForFunction(() => document.body.innerText.includes('Link copied'));
+  const copied = page.waitForFunction(() => document.body.innerText.includes('Link copied'));
   await page.getByRole('button', { name: 'Share' }).click();
-  await told;
+  await copied;
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     `${product.url}/football/match/iris-point-vs-iris-point-rivals/${match.matchId}`,
   );

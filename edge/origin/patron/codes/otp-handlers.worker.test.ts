@@ -81,8 +81,8 @@ describe('ASVS 6.5.1: a one-time code', () => {
 
 it('the answer says how long to wait before the next request', async () => {
   const services = servicesAt(NOW);
-  const told = taken(await acquire(services, newEmail()));
-  expect(told).toMatchObject({ expiresIn: 300, resendIn: 60 });
+  const answer = taken(await acquire(services, newEmail()));
+  expect(answer).toMatchObject({ expiresIn: 300, resendIn: 60 });
   services.codes.resendSeconds = 1;
   expect(taken(await acquire(services, newEmail()))).toMatchObject({ resendIn: 1 });
 });
