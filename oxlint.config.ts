@@ -70,6 +70,7 @@ function levelRules(folders: readonly string[], level: number): OxlintOverride[]
 
 export default defineConfig({
   plugins: ['typescript', 'unicorn', 'oxc', 'import', 'react', 'jsx-a11y', 'promise', 'vitest'],
+  jsPlugins: ['./.ci/lint/still-tests.ts'],
   categories: {
     correctness: 'error',
     suspicious: 'error',
@@ -109,6 +110,16 @@ export default defineConfig({
     'react/no-unstable-nested-components': ['error', { allowAsProps: true }],
   },
   overrides: [
+    {
+      files: ['**/*.test.{ts,tsx}', 'web/e2e/**', 'edge/acceptance/**'],
+      // The fuzzer is a tool: its faults last for a time.
+      excludeFiles: ['edge/acceptance/fuzz/**'],
+      rules: { 'tests/still': 'error' },
+    },
+    {
+      files: ['**/*.journey.ts'],
+      rules: { 'tests/open-page': 'error' },
+    },
     {
       // Each host runs the suite's cases as tests.
       files: ['realtime/hosts/conformance/**'],

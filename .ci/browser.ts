@@ -3,7 +3,13 @@ import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
 const DEBIANS = { browser: '/usr/bin/chromium', shell: '/usr/bin/chromium-headless-shell' };
-const SYSTEM_BROWSERS = [DEBIANS.browser, '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const SYSTEM_BROWSERS = [
+  DEBIANS.browser,
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  // Enough for the gate.
+  DEBIANS.shell,
+];
 
 /**
  * Flags for every Chromium of a test or benchmark. They let it run as root, prevent background requests, and

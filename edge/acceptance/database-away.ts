@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
+import { eventually } from '../../.ci/vitest/eventually.ts';
 import { sportSnapshotSchema } from '../../realtime/protocol/frame.ts';
 import type { MatchUpdate } from '../../realtime/protocol/ingest.ts';
 import { fixture, newMatchId } from '../testing/football.ts';
@@ -22,8 +23,7 @@ export async function beginMatch(product: Product): Promise<string> {
     const { lines } = v.parse(sportSnapshotSchema, await room.json());
     expect(lines[id]?.score.home).toBe(3);
   };
-  // `expect.poll` waits only within tests.
-  await vi.waitFor(listed, { timeout: 30_000 });
+  await eventually(listed);
   return id;
 }
 

@@ -1,3 +1,5 @@
+// The tokens' own life must end.
+// oxlint-disable-next-line tests/still
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SIGNED_IN_COOKIE } from '../contracts/cookies.ts';

@@ -3,6 +3,8 @@ import { hash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+// It paces the walk; nothing asserted depends on it.
+// oxlint-disable-next-line tests/still
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import * as v from 'valibot';

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { mapBounded } from './map-bounded.ts';
 
-const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+/** Work of this length, ms. */
+const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 describe('mapBounded', () => {
   it('keeps the order of the items', async () => {
-    const results = await mapBounded([15, 5, 1], 3, async (ms) => sleep(ms).then(() => ms));
+    const results = await mapBounded([15, 5, 1], 3, async (ms) => after(ms).then(() => ms));
     expect(results).toEqual([15, 5, 1]);
   });
 
@@ -14,7 +15,7 @@ describe('mapBounded', () => {
     let most = 0;
     await mapBounded([1, 2, 3, 4, 5, 6, 7], 3, async () => {
       most = Math.max(most, ++running);
-      await sleep(1);
+      await after(1);
       running -= 1;
     });
     expect(most).toBe(3);
@@ -25,7 +26,7 @@ describe('mapBounded', () => {
     let done = 0;
     const work = async (item: number) => {
       begun.push(item);
-      await sleep(item);
+      await after(item);
       done += 1;
       if (item === 1) throw new Error('first');
     };

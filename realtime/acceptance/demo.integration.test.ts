@@ -32,11 +32,14 @@ const bracketSchema = v.object({
     ),
   }),
 });
+/** Time in which a busy machine plays the seasons of all leagues, ms. */
+const SEASONS_MS = 300_000;
+
 const eventsSchema = v.object({
   data: v.object({ events: v.array(v.object({ fixtureSportId: v.number() })) }),
 });
 
-describe('the demo', { timeout: 300_000 }, () => {
+describe('the demo', { timeout: SEASONS_MS }, () => {
   let product: Product;
 
   beforeAll(async () => {

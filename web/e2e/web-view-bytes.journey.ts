@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import type { MatchOnTheField } from './feed.ts';
 import { expect, test } from './fixtures.ts';
 import { matchOfRoutes } from './match-of-routes.ts';
+import { openPage } from './open-page.ts';
 import { filledIn, isPage } from './route-row.ts';
 import { FRAME_ROUTES } from './route-table.frames.ts';
 import { webViewBudget } from './web-view-budget.ts';
@@ -26,7 +27,7 @@ async function scriptsOf(page: Page, path: string): Promise<ReadonlyMap<string, 
     const url = urls.get(requestId);
     if (url !== undefined) bytes.set(url, (bytes.get(url) ?? 0) + encodedDataLength);
   });
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await openPage(page, path);
   await session.detach();
   return bytes;
 }

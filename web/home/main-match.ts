@@ -15,11 +15,13 @@ export function mainMatch(
   now: number,
 ): string | null {
   const matchesOf = (sports: Listing['live']) =>
-    sports
-      .flatMap(({ leagues }) => leagues.flatMap(({ matchIds }) => matchIds))
-      .flatMap((id) => matchOf(id) ?? []);
+    sports.flatMap(({ leagues }) =>
+      leagues.flatMap(({ matchIds }) => matchIds.flatMap((id) => matchOf(id) ?? [])),
+    );
   const inPlay = matchesOf(live).filter(({ kind }) => kind === 'live');
-  const soon = matchesOf(rest).filter((match) => isSoon(match, now) && isMine(match, keys));
-  const first = inPlay.find((match) => isMine(match, keys)) ?? inPlay[0] ?? soon[0];
+  const first =
+    inPlay.find((match) => isMine(match, keys)) ??
+    inPlay[0] ??
+    matchesOf(rest).find((match) => isSoon(match, now) && isMine(match, keys));
   return first?.id ?? null;
 }

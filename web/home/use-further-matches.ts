@@ -22,11 +22,10 @@ export function useFurtherMatches(
   const fetcher = useFetcher<EncodedDay | null>({ key: path });
   const { data } = fetcher;
   const answer = useMemo(() => {
-    if (data?.kind !== 'loaded') return null;
-    const scores: DayScores = unpack(data.packed);
-    // A response without the catalogue, or for the day of another zone, does not count.
-    return scores.isPartial || scores.day.from !== from ? null : scores;
-  }, [data, from]);
+    const scores: DayScores | null = data?.kind === 'loaded' ? unpack(data.packed) : null;
+    // A response without the catalogue does not count.
+    return scores?.isPartial ? null : scores;
+  }, [data]);
   const scores = useLatest(answer);
   const isMissing = !board.isWhole && !answer;
   const load = useNearLoad(fetcher, { path, place, isMissing });
@@ -37,6 +36,7 @@ export function useFurtherMatches(
     if (isWanted) load();
   }, [isWanted, load]);
   const whole = useMemo(
+    // A day of another zone, or yesterday's, has other matches.
     () => (board.isWhole || scores?.day.from !== from ? board : board.withFurther(scores.matches)),
     [board, scores, from],
   );

@@ -3,6 +3,8 @@ import { randomInt } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+// The document's own step says how long a client waits.
+// oxlint-disable-next-line tests/still
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { jpeg } from '../../origin/patron/avatar/testing/pictures.ts';

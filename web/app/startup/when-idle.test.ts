@@ -16,7 +16,8 @@ test('the idle callback timeout is 2000 ms', () => {
   vi.stubGlobal('cancelIdleCallback', cancel);
   const run = () => {};
   whenIdle(run)();
-  expect(request).toHaveBeenCalledWith(run, { timeout: 2_000 });
+  const within = 2_000;
+  expect(request).toHaveBeenCalledWith(run, { timeout: within });
   expect(cancel).toHaveBeenCalledWith(7);
 });
 

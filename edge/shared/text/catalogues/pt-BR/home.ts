@@ -3,8 +3,7 @@ import type source from '../en/home.ts';
 
 export default {
   home: {
-    description:
-      'Placar ao vivo, jogos e resultados de hoje no futebol, no basquete, no tênis e em outros esportes.',
+    description: 'Placar ao vivo, jogos e resultados de hoje: futebol, basquete, tênis e mais.',
     nothingElse: 'Não há mais nada hoje.',
     none: 'Nenhum jogo hoje.',
     otherDays: 'Ver outros dias',
