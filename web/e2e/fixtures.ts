@@ -48,8 +48,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
           OPS_PASSWORD: process.env['OPS_PASSWORD'],
         },
         vars: {
-          // All fans share one network.
           API_DOCS: '1',
+          // All fans share one network.
           CODES_PER_NETWORK: '1000',
           RESTRICTED_COUNTRIES: 'ir',
           WIDGET_ORIGINS: site.origin,
