@@ -1,7 +1,6 @@
 /** Returns the wait in ms that a `Retry-After` (seconds or a date) requests; null without one. */
 export function retryAfterMs(value: string | null, now: number): number | null {
-  if (value === null) return null;
-  if (/^\d+(?:\.\d+)?$/.test(value)) return Number(value) * 1_000;
-  const time = Date.parse(value);
-  return Number.isNaN(time) ? null : Math.max(0, time - now);
+  const seconds = Number(value ?? NaN);
+  const wait = Number.isNaN(seconds) ? Date.parse(value ?? '') - now : seconds * 1_000;
+  return Number.isNaN(wait) ? null : Math.max(0, wait);
 }
