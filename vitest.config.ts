@@ -36,7 +36,8 @@ const mocking = [
 /** They fill the product's queues on purpose: other work on the machine would change the answers. */
 const bursts = ['edge/acceptance/embedded-sessions.integration.test.ts'];
 
-const DRAW_CASES = './.ci/vitest/draw-cases.ts';
+/** Every project has them. */
+const SETUP = ['./.ci/vitest/draw-cases.ts', './.ci/vitest/late-imports.ts'];
 const ALL_TEXTS = './edge/shared/text/all-texts.server.ts';
 
 /** What holds in every project. */
@@ -45,7 +46,7 @@ const everywhere = {
   hookTimeout: TEST_TIMEOUT_MS,
   expect: { poll: POLLING, requireAssertions: true },
   provide: { seed: SEED, share: 1 },
-  setupFiles: [DRAW_CASES],
+  setupFiles: SETUP,
 };
 
 /** Settings of projects whose files use products. */
@@ -73,7 +74,7 @@ export default defineConfig({
           isolate: false,
           include: ['{.ci,bench,clients,ops,web,edge,realtime}/**/*.test.{ts,tsx}'],
           exclude: [...elsewhere, ...sweeps, ...mocking],
-          setupFiles: [DRAW_CASES, ALL_TEXTS],
+          setupFiles: [...SETUP, ALL_TEXTS],
           // Its colour test reads it; other tests need no CSS.
           css: { include: [/(?:tokens|kits)\.css/] },
         },
@@ -84,7 +85,7 @@ export default defineConfig({
           ...everywhere,
           name: 'mocking',
           include: mocking,
-          setupFiles: [DRAW_CASES, ALL_TEXTS],
+          setupFiles: [...SETUP, ALL_TEXTS],
         },
       },
       {
@@ -96,7 +97,7 @@ export default defineConfig({
           include: sweeps,
           exclude: elsewhere,
           provide: { seed: SEED, share: IS_FULL ? 1 : 0.2 },
-          setupFiles: [DRAW_CASES, ALL_TEXTS],
+          setupFiles: [...SETUP, ALL_TEXTS],
         },
       },
       {
@@ -151,7 +152,7 @@ export default defineConfig({
           // Starting a runtime for each file would take longer than the tests.
           isolate: false,
           include: ['edge/**/*.worker.test.ts'],
-          setupFiles: [DRAW_CASES, './edge/testing/migrate.ts', ALL_TEXTS],
+          setupFiles: [...SETUP, './edge/testing/migrate.ts', ALL_TEXTS],
         },
       },
       { test: { ...everywhere, name: 'bursts', include: bursts, sequence: { groupOrder: 2 } } },
