@@ -13,6 +13,8 @@ test.each([
   ['Fri, 27 Nov 2026 20:59:00 GMT', 0],
   ['soon', null],
   ['-5 s', null],
+  ['', null],
+  ['Infinity', null],
 ])('Retry-After %s requests a wait of %s ms', (value, wait) => {
   expect(retryAfterMs(value, NOW)).toBe(wait);
 });

@@ -2,6 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import * as v from 'valibot';
 import { idSchema } from '../../edge/contracts/primitives.ts';
 import { rowsSchema } from '../../edge/contracts/rows.ts';
+import { before } from './before.server.ts';
 import { createApi } from './client.ts';
 import { orNullWhenMissing, type ApiFailure } from './failure.ts';
 import { getSportSnapshot } from './rooms.ts';
@@ -146,7 +147,8 @@ test.each([
 ])('a response that %s is a failure when the deadline passes', async (_what, fetch) => {
   const report = vi.fn<(path: string, failure: ApiFailure) => void>();
   const deadline = AbortSignal.timeout(20);
-  const api = createApi({ origin: 'https://example.org', fetch, report, deadline });
+  const inTime = <Value>(reading: Promise<Value>) => before(deadline, reading);
+  const api = createApi({ origin: 'https://example.org', fetch, report, inTime });
   await expect(api.get('/x', schema)).rejects.toMatchObject({
     kind: 'api-failure',
     status: 500,

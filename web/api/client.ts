@@ -13,8 +13,8 @@ export interface ApiOptions {
   origin: string;
   /** Sends a request: on the server a call within the Worker, by default the browser's `fetch`. */
   fetch?: (request: Request) => Promise<Response>;
-  /** Fails every pending call when it aborts. */
-  deadline?: AbortSignal;
+  /** Resolves to what it is given resolves to, or rejects first, as at a deadline. */
+  inTime?: <Value>(reading: Promise<Value>) => Promise<Value>;
   /** Factor of the client's own time limits, 1 by default. Tests on a busy machine have a larger one. */
   timeScale?: number;
   /** Called with every failure before the throw (spec point 7). */
@@ -79,10 +79,13 @@ export function callOrNull<Call extends ApiCall>(
 /** Spec point 9: statuses that retry a GET once. */
 const RETRIED = [408, 409, 425, 429, 500, 502, 503, 504];
 
+/** What a failure says whose response says nothing. */
+const UNSAID = { message: GENERIC_FAILURE, state: undefined };
+
 /** Browser's timeout for a response to begin, ms: longer than the edge's own. */
 const BROWSER_TIMEOUT_MS = { read: 8_000, write: 12_000 };
 
-export function createApi({ origin, fetch, deadline, report, timeScale = 1 }: ApiOptions): Api {
+export function createApi({ origin, fetch, inTime, report, timeScale = 1 }: ApiOptions): Api {
   const http = ky.create({
     retry: {
       limit: 1,
@@ -97,7 +100,7 @@ export function createApi({ origin, fetch, deadline, report, timeScale = 1 }: Ap
     ...(fetch && { fetch: async (input, init) => fetch(new Request(input, init)) }),
   });
   const send: Api['send'] = async ({ path, signal, ...request }, schema) => {
-    const sent = { ...request, signal, deadline, timeScale };
+    const sent = { ...request, signal, inTime, timeScale };
     const answer = await read(http, new URL(path, origin), sent);
     const asked = path.replace(/\?.*/, '');
     if (answer.kind === 'body') {
@@ -121,12 +124,12 @@ export function createApi({ origin, fetch, deadline, report, timeScale = 1 }: Ap
 type Answer = { kind: 'body'; body: unknown } | { kind: 'failure'; failure: ApiFailure };
 
 interface Sent extends Omit<ApiRequest, 'path'> {
-  deadline: AbortSignal | undefined;
+  inTime: ApiOptions['inTime'];
   timeScale: number;
 }
 
 async function read(http: KyInstance, url: URL, sent: Sent): Promise<Answer> {
-  const { method, body, headers, signal, deadline, timeScale } = sent;
+  const { method, body, headers, signal, inTime, timeScale } = sent;
   try {
     const reading = http(url, {
       method,
@@ -135,33 +138,17 @@ async function read(http: KyInstance, url: URL, sent: Sent): Promise<Answer> {
       ...(headers && { headers }),
       ...(signal && { signal }),
     }).json<unknown>();
-    // Neither a call within the Worker nor the reading of a body observes the signals.
-    return { kind: 'body', body: await (deadline ? until(deadline, reading) : reading) };
+    return { kind: 'body', body: await (inTime ? inTime(reading) : reading) };
   } catch (error) {
     if (!isHTTPError(error))
       return { kind: 'failure', failure: apiFailure(500, GENERIC_FAILURE, error) };
     const said = v.safeParse(errorBodySchema, error.data);
-    const message = said.success ? said.output.message : GENERIC_FAILURE;
+    const { message, state } = said.success ? said.output : UNSAID;
     const response = typeof error.data === 'object' && error.data !== null ? error.data : error;
     const thrown = apiFailure(error.response.status, message, response);
-    thrown.state = said.success ? said.output.state : undefined;
+    thrown.state = state;
     const waitMs = retryAfterMs(error.response.headers.get('retry-after'), Date.now()) ?? 0;
     thrown.retryAfter = Math.ceil(waitMs / 1_000) || undefined;
     return { kind: 'failure', failure: thrown };
-  }
-}
-
-/** Returns the value of `reading`; throws if `deadline` aborts first. */
-async function until<Value>(deadline: AbortSignal, reading: Promise<Value>): Promise<Value> {
-  let onAbort = () => {};
-  const late = new Promise<never>((_resolve, reject) => {
-    onAbort = () => reject(new Error('No answer in time'));
-  });
-  deadline.addEventListener('abort', onAbort, { once: true });
-  if (deadline.aborted) onAbort();
-  try {
-    return await Promise.race([reading, late]);
-  } finally {
-    deadline.removeEventListener('abort', onAbort);
   }
 }

@@ -5,6 +5,7 @@ import { knownZone } from '../../edge/shared/time/offset-of.ts';
 import { timeLimit, timeScale } from '../../edge/shared/time/time-limit.ts';
 import { textOf } from '../../edge/shared/text/text.ts';
 import { nameNations } from '../../edge/shared/text/name-nations.server.ts';
+import { before } from './before.server.ts';
 import { createApi, type Api } from './client.ts';
 import { coverNewScores } from './cover-new-scores.server.ts';
 
@@ -34,10 +35,11 @@ export function loaderContextOf(
 ): LoaderContext {
   const edge = context.get(edgeContext);
   const limitMs = request.method === 'GET' ? PAGE_TIMEOUT_MS : ACTION_TIMEOUT_MS;
+  const deadline = AbortSignal.timeout(timeLimit(limitMs));
   const api = createApi({
     origin: new URL(request.url).origin,
     fetch: edge.fetch,
-    deadline: AbortSignal.timeout(timeLimit(limitMs)),
+    inTime: (reading) => before(deadline, reading),
     timeScale: timeScale(),
     report: (path, { status, message }) => edge.report({ path, status, message }),
   });
