@@ -124,6 +124,21 @@ describe('signing in', () => {
     expect(lines.filter((line) => line.startsWith(`__Host-${PRODUCT}`))).toHaveLength(1);
   });
 
+  it('sets each cookie with its lifetime, and all but one for the edge alone', async () => {
+    standIn.deviceToken = 'known-device';
+    const { headers } = await signIn();
+    const lines = headers.getSetCookie().map((line) => line.replace(/=[^;]*/, ''));
+    const [days60, days180] = [5_184_000, 15_552_000];
+    expect(lines.toSorted()).toEqual(
+      [
+        `${SESSION_COOKIE}; Max-Age=${days60}; Path=/; HttpOnly; Secure; SameSite=Lax`,
+        `${RENEWAL_COOKIE}; Max-Age=${days60}; Path=/; HttpOnly; Secure; SameSite=Lax`,
+        `${DEVICE_COOKIE}; Max-Age=${days180}; Path=/; HttpOnly; Secure; SameSite=Lax`,
+        `${SIGNED_IN_COOKIE}; Max-Age=${days60}; Path=/; Secure; SameSite=Lax`,
+      ].toSorted(),
+    );
+  });
+
   it('stores a device token that is sent at sign-in only and outlasts a sign-out', async () => {
     standIn.deviceToken = 'known-device';
     const { text } = await signIn();
@@ -234,6 +249,27 @@ describe('a session with an expired token', () => {
     expect(standIn.at('/v2/patron-user/renew')).toHaveLength(1);
     expect(jar.cookies.get(RENEWAL_COOKIE)).toBe(standIn.renewalToken(2));
     expect(page.headers.get('cache-control')).toBe('private, no-cache');
+  });
+
+  it.each([
+    ['public, max-age=60', 'private, no-cache'],
+    ['no-cache', 'private, no-cache'],
+    ['private, max-age=60', 'private, max-age=60'],
+    ['no-store', 'no-store'],
+  ])('makes an answer that says %s with the new cookies say %s', async (said, expected) => {
+    const own = createApp(async (request, context) => {
+      const { fetch } = context.get(edgeContext);
+      await (await fetch(new Request(new URL(PROFILE, request.url)))).text();
+      return new Response('', { headers: { 'cache-control': said } });
+    });
+    const context = createExecutionContext();
+    const headers = { cookie: jar.header };
+    const page = new Request('https://scores.example/', { headers });
+    const answer = await own.fetch(page, EXTERNAL, context);
+    await answer.text();
+    await waitOnExecutionContext(context);
+    expect(answer.headers.getSetCookie().join()).toContain(standIn.renewalToken(2));
+    expect(answer.headers.get('cache-control')).toBe(expected);
   });
 
   it('is renewed once for concurrent calls', async () => {

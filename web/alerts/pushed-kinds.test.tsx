@@ -78,6 +78,11 @@ test('a player has alerts of goals, and then of cards and substitutions, by push
   expect([...wantedSports(Date.now())]).toEqual([]);
 });
 
+test('pages follow the sport of a team whose alerts are of line-ups and goals', () => {
+  chooseAlerts(ELK, ['lineups', 'score']);
+  expect([...wantedSports(Date.now())]).toEqual(['football']);
+});
+
 test('a fan learns where alerts of players are not available', async () => {
   key = null;
   chooseAlerts(ACE, ['goal']);

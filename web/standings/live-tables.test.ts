@@ -101,6 +101,13 @@ describe('a table while a match is live', () => {
     ]);
   });
 
+  test('keeps the latest five results of a team, the newest last', () => {
+    const five = rows.map((row) => ({ ...row, form: ['D', 'D', 'D', 'D', 'L'] as const }));
+    const before = someStandings(five, { countedEvents: [event()] });
+    const [table] = liveTables(before, () => at(2, 0, 'Ended'));
+    expect(table?.rows.map(({ form }) => form.join(''))).toEqual(['DDDLW', 'DDDLL']);
+  });
+
   test('ignores other groups, other leagues and abandoned matches', () => {
     const grouped = someStandings(rows, { countedEvents: [event({ group: 'Group B' })] });
     expect(liveTables(grouped, () => at(2, 0))[0]?.rows).toBe(rows);
