@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { kickOffTogether } from './kick-off-together.ts';
 import { LOADING_LIMIT, shiftAtRest } from './layout-shift.ts';
 
-const LISTS = new Set(['/', '/football/matches', '/live']);
+const LISTS = new Set(['/', '/football/matches', '/live', '/search']);
 
 /** Matches of one test. */
 let played: MatchOnTheField[] = [];

@@ -83,11 +83,15 @@ test('the chosen country is kept in a cookie for 30 days and after a reload @pho
   await dialog.getByRole('button', { name: /^Portugal/ }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: 'Country: Portugal. Change' })).toBeVisible();
+  // The browser's own clock, which the test's clock is ahead of, decides when cookies expire.
+  await page.evaluate(() => void (document.cookie = `of-30-days=yes; Max-Age=${30 * 86_400}`));
   const cookies = await context.cookies();
-  const stored = cookies.find(({ name }) => name === 'country');
+  const [stored, of30Days] = ['country', 'of-30-days'].map((name) =>
+    cookies.find((cookie) => cookie.name === name),
+  );
   expect(stored?.value).toBe('pt');
-  const days = ((stored?.expires ?? 0) - Date.now() / 1_000) / 86_400;
-  expect(Math.round(days)).toBe(30);
+  const sooner = (of30Days?.expires ?? 0) - (stored?.expires ?? 0);
+  expect(Math.round(sooner / 3_600)).toBe(0);
   await openDocument(page, '/');
   await expect(page.getByRole('button', { name: 'Country: Portugal. Change' })).toBeVisible();
 });
