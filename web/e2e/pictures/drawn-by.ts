@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright/test';
+import { findBrowser } from '../../../.ci/browser.ts';
 
 /** Says what drew the pictures. `npm run tool -- pictures` writes it. */
 export const DRAWN_BY = new URL('../../../docs/pictures/browser.txt', import.meta.url);
@@ -9,11 +10,12 @@ const LETTERS = ['ČŽřě', '▲▼', 'العربية'];
 const WEIGHTS = [500, 700];
 
 /**
- * Returns what decides how screens look here: the build of Chromium, and for letters without a face of the
+ * Returns what decides how screens look here: the build of Chromium and whether it is its shell, and for letters without a face of the
  * product the system's fonts and how wide they draw them, px.
  */
 export async function drawnBy(browser: Browser): Promise<string> {
-  const lines = [`Chromium ${browser.version()}`];
+  const shell = findBrowser()?.endsWith('-headless-shell') ? ' (headless shell)' : '';
+  const lines = [`Chromium ${browser.version()}${shell}`];
   const page = await browser.newPage();
   try {
     await page.setContent(`<style>${readFileSync(TOKENS, 'utf8')}</style><p></p>`);
