@@ -127,10 +127,8 @@ process.env['NODE_COMPILE_CACHE'] ??= join(process.cwd(), 'node_modules/.cache/c
 await runPart('build', 'npm', ['run', 'build'], () => NOTHING);
 if (outcomes.some(({ failed }) => failed.length > 0)) await close();
 await runVitest('no product', WITHOUT_PRODUCT);
-await runVitest('http', ['http']);
-if (isFull) {
-  await runVitest('integration', ['integration']);
-  await runVitest('bursts', ['bursts']);
-}
+// Together in a full run: the page of the first that waits for a time limit costs others no time.
+await runVitest('http', isFull ? ['http', 'integration'] : ['http']);
+if (isFull) await runVitest('bursts', ['bursts']);
 await runJourneys();
 await close();
