@@ -1,4 +1,5 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { printAST } from '@formatjs/icu-messageformat-parser/printer.js';
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../contracts/language.ts';
 import { AREAS, type Area } from './areas.ts';
@@ -43,12 +44,15 @@ function placesOf(elements: readonly MessageFormatElement[]): string[] {
 
 const distinct = (names: readonly string[]) => [...new Set(names)].toSorted();
 
-function pluralsOf(elements: readonly MessageFormatElement[]): string[][] {
+/** Returns the forms of each plural of a message: 'one' and 'other', say, each with its text. */
+function pluralsOf(elements: readonly MessageFormatElement[]): Map<string, string>[] {
   return elements.flatMap((element) => {
     if (element.type === TYPE.tag) return pluralsOf(element.children);
     if (element.type !== TYPE.plural && element.type !== TYPE.select) return [];
-    const forms = Object.values(element.options).flatMap(({ value }) => pluralsOf(value));
-    return element.type === TYPE.plural ? [Object.keys(element.options), ...forms] : forms;
+    const options = Object.entries(element.options);
+    const inner = options.flatMap(([, { value }]) => pluralsOf(value));
+    if (element.type === TYPE.select) return inner;
+    return [new Map(options.map(([form, { value }]) => [form, printAST(value)])), ...inner];
   });
 }
 
@@ -80,9 +84,37 @@ test.each(LANGUAGES)('plurals in %s have every form that the language needs', (l
   const rules = new Intl.PluralRules(language);
   const counts = Array.from({ length: 1_000 }, (_, count) => rules.select(count));
   const lacking = [...textsOf(language)].filter(([, text]) =>
-    pluralsOf(parse(text)).some((forms) => counts.some((form) => !forms.includes(form))),
+    pluralsOf(parse(text)).some((forms) => counts.some((form) => !forms.has(form))),
   );
   expect(lacking).toEqual([]);
+});
+
+/** Texts that are the same for one as for many in languages of Latin letters: "# min read", "# found". */
+const SAME_FOR_ONE = [
+  'alerts.more',
+  'article.minutes',
+  'directory.found',
+  'searchPage.found',
+  'widgets.found',
+];
+
+test.each(['en', 'pt-BR', 'es-MX'])('plurals in %s differ for one and for many', (language) => {
+  const same = [...textsOf(language)].filter(([, text]) =>
+    pluralsOf(parse(text)).some((forms) => forms.get('one') === forms.get('other')),
+  );
+  const names = same.map(([key]) => key);
+  expect(names.filter((name) => !SAME_FOR_ONE.includes(name))).toEqual([]);
+});
+
+/** Words of most English sentences, and of none in Portuguese or Spanish. */
+const ENGLISH =
+  /(?<!\p{L})(?:the|is|are|was|and|of|your|you|with|this|that|from|has|have|will)(?!\p{L})/iu;
+
+test.each(['pt-BR', 'es-MX'])('no text in %s is English', (language) => {
+  const english = [...textsOf(language)].filter(([, text]) =>
+    literalsOf(parse(text)).some((literal) => ENGLISH.test(literal)),
+  );
+  expect(english).toEqual([]);
 });
 
 /** Names, commands and keys, which Arabic texts write in Latin letters. */
