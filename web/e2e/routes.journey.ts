@@ -6,6 +6,7 @@ import { collectFaults } from './console-faults.ts';
 import { CORE, DEVICES, ONLY_ON, type Device } from './devices.ts';
 import type { MatchOnTheField } from './feed.ts';
 import { expect, test } from './fixtures.ts';
+import { textFaults } from './text-faults.ts';
 import { matchOfRoutes } from './match-of-routes.ts';
 import { openDocument, openPage } from './open-page.ts';
 import { englishTexts } from './english-texts.ts';
@@ -126,6 +127,7 @@ for (const [place, row] of ROUTES.entries()) {
       expect(await horizontalOverflow(page)).toBe(0);
       await page.setViewportSize(NARROW);
       expect(await horizontalOverflow(page)).toBe(0);
+      expect(await textFaults(page)).toEqual([]);
       expect(faults).toEqual([]);
     });
 

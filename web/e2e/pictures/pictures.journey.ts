@@ -58,6 +58,9 @@ test.afterAll(async () => {
 async function open(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
   await openPage(page, path);
+  const { hash } = new URL(page.url());
+  // What arrived late above it may have moved it.
+  if (hash) await page.locator(hash).evaluate((part) => part.scrollIntoView());
 }
 
 /** Says on a machine that draws otherwise that the test compared no pictures. */

@@ -1,0 +1,87 @@
+import type { Page } from 'playwright/test';
+
+/**
+ * Returns the texts that a box cuts off at its side, and pairs of texts that stand on each other. A text may end in
+ * dots or scroll, and parts that float may cover others.
+ */
+export function textFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    interface Box {
+      left: number;
+      top: number;
+      right: number;
+      bottom: number;
+    }
+    interface Shown extends Box {
+      node: Node;
+      text: string;
+    }
+    type Clip = 'none' | 'floats' | 'shortens' | 'cuts';
+    const clips = new Map<Element, { clip: Clip; box: Box }>();
+
+    function clipOf(element: Element): { clip: Clip; box: Box } {
+      const known = clips.get(element);
+      if (known) return known;
+      const style = getComputedStyle(element);
+      const overflow = `${style.overflowX} ${style.overflowY}`;
+      let clip: Clip = 'none';
+      if (['fixed', 'sticky', 'absolute'].includes(style.position)) clip = 'floats';
+      else if (/auto|scroll/.test(overflow) || style.textOverflow === 'ellipsis') clip = 'shortens';
+      else if (overflow !== 'visible visible' || style.clipPath !== 'none') clip = 'cuts';
+      const found = { clip, box: element.getBoundingClientRect() };
+      clips.set(element, found);
+      return found;
+    }
+
+    function meet(a: Box, b: Box): Box | null {
+      const left = Math.max(a.left, b.left);
+      const top = Math.max(a.top, b.top);
+      const right = Math.min(a.right, b.right);
+      const bottom = Math.min(a.bottom, b.bottom);
+      // What is for screen readers alone is one pixel large.
+      return right > left + 1 && bottom > top + 1 ? { left, top, right, bottom } : null;
+    }
+
+    const cut = new Set<string>();
+    /** Returns what shows of a text's line; null for nothing, and for parts that float. */
+    function shownOf(text: string, line: Box, parent: Element | null): Box | null {
+      let shown: Box | null = line;
+      let isCut = false;
+      for (let element = parent; element && shown; element = element.parentElement) {
+        const { clip, box } = clipOf(element);
+        if (clip === 'floats') return null;
+        if (clip === 'none') continue;
+        isCut ||= clip === 'cuts' && (shown.right > box.right + 1 || shown.left < box.left - 1);
+        shown = meet(shown, box);
+      }
+      if (shown && isCut) cut.add(`"${text}" is cut`);
+      return shown;
+    }
+
+    const lines: Shown[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.textContent?.trim() ?? '';
+      if (text === '' || !node.parentElement?.checkVisibility({ visibilityProperty: true }))
+        continue;
+      range.selectNodeContents(node);
+      for (const line of range.getClientRects()) {
+        const shown = shownOf(text, line, node.parentElement);
+        if (shown) lines.push({ node, text, ...shown });
+      }
+    }
+    lines.sort((a, b) => a.top - b.top);
+    const covered = new Set<string>();
+    for (const [index, a] of lines.entries())
+      for (const b of lines.slice(index + 1)) {
+        if (b.top >= a.bottom) break;
+        const both = a.node === b.node ? null : meet(a, b);
+        const least = Math.min(a.bottom - a.top, b.bottom - b.top);
+        // Lines of text are closer to each other than their boxes are high.
+        if (both && both.bottom - both.top > least / 2)
+          covered.add(`"${a.text}" stands on "${b.text}"`);
+      }
+    return [...cut, ...covered];
+  });
+}
