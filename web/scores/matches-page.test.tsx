@@ -3,6 +3,7 @@ import { act } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import type { DayScores } from '../domain/day-scores.ts';
+import { aFavourite } from '../favourites/testing/favourites.ts';
 import { RenderedFavourites } from '../favourites/use-favourites.ts';
 import { parseLine } from '../domain/parse-line.ts';
 import { LiveContext } from '../live/live-context.ts';
@@ -19,6 +20,9 @@ const newBox = framedBoxes();
 const DAY = 86_400_000;
 const TODAY = START - DAY / 2;
 const MINE = new Set(['30:m2-h', '30:m3-h']);
+// The device has them as well, for when they load.
+const items = [aFavourite(30, 'm2-h'), aFavourite(30, 'm3-h')];
+localStorage.setItem('favourites', JSON.stringify({ items, owner: null }));
 
 /** Opens the page of a day, `days` from today, with such matches. */
 function open(days: number, ids: string[], nearest: NearestDays | null = null, liveId?: string) {
