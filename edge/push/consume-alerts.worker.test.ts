@@ -80,8 +80,8 @@ async function subscribe(
   return endpoint;
 }
 
-function stateOf(matchId: string, version: number, home = 0): AlertMessage {
-  const startTime = Date.now() - 60_000;
+function stateOf(matchId: string, version: number, home = 0, agoMs = 60_000): AlertMessage {
+  const startTime = Date.now() - agoMs;
   const { state, epoch } = snapshot(matchId, { version, score: { home, away: 0 }, startTime });
   return { state: { match: alertMatchOf(state, Date.now()), epoch, version, at: Date.now() } };
 }
@@ -99,6 +99,18 @@ it('a goal reaches the browsers that want goals of the match, and no others', as
   const goal = await deliver([stateOf(matchId, 1), stateOf(matchId, 2, 1)], bindings, QUEUE);
   expect(goal.explicitAcks).toEqual(['0', '1']);
   expect(new Set(reached)).toEqual(new Set([wants]));
+});
+
+it.each([
+  [11, 1],
+  [13, 0],
+])('a goal of a match that began %i hours ago is sent %i times', async (hours, times) => {
+  const matchId = newMatchId();
+  await subscribe(matchId, ['score']);
+  const agoMs = hours * 3_600_000;
+  const states = [stateOf(matchId, 1, 0, agoMs), stateOf(matchId, 2, 1, agoMs)];
+  await deliver(states, bindings, QUEUE);
+  expect(reached).toHaveLength(times);
 });
 
 it('states of a match are sent in the order of the batch, however long a push service takes', async () => {

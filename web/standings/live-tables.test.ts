@@ -101,6 +101,16 @@ describe('a table while a match is live', () => {
     ]);
   });
 
+  test.each([
+    ['home', 'a'],
+    ['away', 'b'],
+  ] as const)('of %s matches counts a match for team %s alone', (scope, team) => {
+    const [table] = liveTables({ ...standings, scope }, () => at(0, 2));
+    const played = table?.rows.map((row) => [row.team.id, row.played, row.isLive]);
+    const of = (id: string) => [id, id === team ? 2 : 1, id === team];
+    expect(played?.toSorted()).toEqual([of('a'), of('b')]);
+  });
+
   test('keeps the latest five results of a team, the newest last', () => {
     const five = rows.map((row) => ({ ...row, form: ['D', 'D', 'D', 'D', 'L'] as const }));
     const before = someStandings(five, { countedEvents: [event()] });

@@ -109,12 +109,20 @@ test.each(['en', 'pt-BR', 'es-MX'])('plurals in %s differ for one and for many',
 /** Words of most English sentences, and of none in Portuguese or Spanish. */
 const ENGLISH =
   /(?<!\p{L})(?:the|is|are|was|and|of|your|you|with|this|that|from|has|have|will)(?!\p{L})/iu;
+/** Letters, endings and words of Spanish alone, beside Portuguese. */
+const SPANISH =
+  /[ñ¿¡]|ción|mientos?(?!\p{L})|(?<![\p{L}-])(?:y|los|las|el|del|en|una|con|sus)(?!\p{L})/iu;
+/** Letters and words of Portuguese alone, beside Spanish. */
+const PORTUGUESE = /[ãõçêâ]|(?<!\p{L})(?:os|um|uma|em|do|da|das|com|seu|sua|jogo|jogos)(?!\p{L})/iu;
 
-test.each(['pt-BR', 'es-MX'])('no text in %s is English', (language) => {
-  const english = [...textsOf(language)].filter(([, text]) =>
-    literalsOf(parse(text)).some((literal) => ENGLISH.test(literal)),
+test.each([
+  ['pt-BR', SPANISH],
+  ['es-MX', PORTUGUESE],
+])('no text in %s is in English or in its neighbour’s language', (language, neighbour) => {
+  const foreign = [...textsOf(language)].filter(([, text]) =>
+    literalsOf(parse(text)).some((literal) => ENGLISH.test(literal) || neighbour.test(literal)),
   );
-  expect(english).toEqual([]);
+  expect(foreign).toEqual([]);
 });
 
 /** Names, commands and keys, which Arabic texts write in Latin letters. */

@@ -1,0 +1,30 @@
+import { Hono } from 'hono';
+import { expect, it } from 'vitest';
+import { session, type SessionVariables } from './session.ts';
+import { SOCIAL_COOKIE, socialBinding } from './social-binding.ts';
+
+const app = new Hono<{ Variables: SessionVariables }>()
+  .use(session())
+  .use(socialBinding())
+  .get('/google/auth-url', (c) => c.json({ data: { state: 'state-1' } }))
+  .post('/google/sign-in', (c) => c.json({ data: {} }));
+
+const finish = (cookie: string) =>
+  app.request('https://scores.example/google/sign-in', {
+    method: 'POST',
+    body: JSON.stringify({ state: 'state-1' }),
+    headers: { cookie },
+  });
+
+it('a sign-in with a provider may take ten minutes, in one browser', async () => {
+  const begun = await app.request('https://scores.example/google/auth-url');
+  expect(begun.headers.getSetCookie()).toEqual([
+    `${SOCIAL_COOKIE}=state-1; Max-Age=600; Path=/; HttpOnly; Secure; SameSite=Lax`,
+  ]);
+  expect((await finish('')).status).toBe(400);
+  const finished = await finish(`${SOCIAL_COOKIE}=state-1`);
+  expect(finished.status).toBe(200);
+  expect(finished.headers.getSetCookie()).toEqual([
+    expect.stringMatching(new RegExp(`^${SOCIAL_COOKIE}=; Max-Age=0; Path=/;.* Secure`)),
+  ]);
+});
