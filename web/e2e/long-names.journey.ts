@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import type { CatalogueMatch } from '../../realtime/protocol/catalogue.ts';
 import { brokenWords } from './broken-words.ts';
+import { CORE } from './devices.ts';
 import { sendCatalogue } from './feed.ts';
 import { expect, test } from './fixtures.ts';
 import { openPage } from './open-page.ts';
@@ -81,10 +82,18 @@ test.beforeAll(async ({ product }) => {
 
 for (const screen of ['standings', 'results'])
   for (const width of [320, 360, 390])
-    test(`no two teams of the ${screen} look alike at ${width} px @phone`, async ({ page }) => {
+    test(`no two teams of the ${screen} look alike at ${width} px ${screen === 'standings' && width === 320 ? `${CORE} ` : ''}@phone`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 844 });
       await openPage(page, `/football/league/${id}/${screen}`);
       await expect(page.getByText('Manchester United FC').first()).toBeAttached();
+      const scrolled = await page
+        .getByRole('table')
+        .evaluateAll((tables) =>
+          tables.map(({ parentElement: box }) => (box?.scrollWidth ?? 0) - (box?.clientWidth ?? 0)),
+        );
+      expect(Math.max(0, ...scrolled)).toBe(0);
       const shown = await shownNames(page);
       expect([...shown.keys()].toSorted()).toEqual(TEAMS.map(({ name }) => name).toSorted());
       const texts = [...shown.values()].flatMap((own) => [...own]);
@@ -117,4 +126,19 @@ test('text at twice the size breaks no name inside a word and keeps the points v
   }
   const points = await page.getByRole('columnheader', { name: 'Pts' }).boundingBox();
   expect((points?.x ?? Infinity) + (points?.width ?? 0)).toBeLessThanOrEqual(390);
+});
+
+test(`the longest status word stays in its column at 320 px ${CORE} @phone`, async ({
+  page,
+  field,
+}) => {
+  const match = field.match({ home: 'Nuez Real', away: 'Tilo Sur' });
+  await match.kickOff();
+  await match.send({ status: 'Interrupted' });
+  await page.setViewportSize({ width: 320, height: 844 });
+  await openPage(page, `/football/matches/all?lang=es-MX`);
+  const row = page.getByRole('main').locator(`[data-match-id="${match.matchId}"]`);
+  const word = await row.locator('[data-status] > *').first().boundingBox();
+  const crest = await row.locator('[data-crest]').first().boundingBox();
+  expect((word?.x ?? Infinity) + (word?.width ?? 0)).toBeLessThanOrEqual(crest?.x ?? 0);
 });
