@@ -31,6 +31,9 @@ const WORD = /\p{L}{2}/u;
 /** A text's beginning, unlike that of a style's name, key or path. */
 const SENTENCE = /^[A-Z“][\p{Ll} ]/u;
 
+/** A value and a word beside it: "… by …". */
+const JOINED = /… \p{Ll}{2,}(?: …|$)/u;
+
 /** Returns a module's literal texts for people. */
 function literalsOf(path: string, code: string): string[] {
   const found: string[] = [];
@@ -50,6 +53,10 @@ function literalsOf(path: string, code: string): string[] {
     }
     if (type === 'Property' && READ.has(nameOf({ name: value['key'] })))
       found.push(...stringsOf(value['value']).filter((text) => SENTENCE.test(text)));
+    // A thrown error is for the log.
+    if (type === 'NewExpression' && nameOf({ name: value['callee'] }).endsWith('Error')) return;
+    if (type === 'TemplateLiteral' && JOINED.test(writtenIn(value['quasis'], '…')))
+      found.push(writtenIn(value['quasis'], '…'));
     for (const part of Object.values(value)) look(part);
   };
   look(parseSync(path, code).program);
@@ -83,10 +90,10 @@ function stringsOf(value: unknown): string[] {
   }
 }
 
-function writtenIn(quasis: unknown): string {
+function writtenIn(quasis: unknown, between = ''): string {
   return nodesIn(quasis)
     .map(({ value }) => (typeof value === 'object' && value && 'raw' in value ? value.raw : ''))
-    .join('');
+    .join(between);
 }
 
 const findings = Object.entries(CODE).flatMap(([path, text]) =>
@@ -99,6 +106,8 @@ test.each([
   ['<p>{isOpen ? "Close it" : `Open ${name}`}</p>', ['Close it', 'Open ']],
   ['<p aria-label={`Score of ${name}`} className="Big" />', ['Score of ']],
   ['<Panel heading="Line-ups"><path d={`M${x} 0V9`} /></Panel>', ['Line-ups']],
+  ['`${team} by ${lead}`', ['… by …']],
+  ['new Error(`No ${name} here`)', []],
   ['meta({ title: "Live scores", path: "/live" })', ['Live scores']],
 ])('%s has the texts %j', (jsx, texts) => {
   expect(literalsOf('a.tsx', `const made = ${jsx};`)).toEqual(texts);

@@ -2,6 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { COUNTRY_COOKIE, DEVICE_ID_COOKIE } from '../../edge/contracts/cookies.ts';
 import { createApi } from '../api/client.ts';
+import { writeCookie } from './cookie.ts';
 import { ensureCountryCookie } from './startup/country-cookie.ts';
 import { ensureDeviceId } from './startup/device-id.ts';
 
@@ -25,4 +26,14 @@ test('the country cookie lasts 30 days, 2592000 s, on the root path', async () =
   const fetch = async () => Response.json({ data: { countryCode: 'BR' } });
   await ensureCountryCookie(createApi({ origin: 'https://example.org', fetch, report: () => {} }));
   expect(written.mock.lastCall?.[0]).toMatch(/^country=br; Path=\/; Max-Age=2592000;/);
+});
+
+test.each([
+  ['https://scores.example', /; SameSite=Lax; Secure$/],
+  ['http://localhost:8787', /; SameSite=Lax$/],
+])('a cookie of %s ends in %s', (origin, end) => {
+  vi.stubGlobal('location', new URL(origin));
+  writeCookie('theme', 'dark');
+  vi.unstubAllGlobals();
+  expect(written.mock.lastCall?.[0]).toMatch(end);
 });

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { BODO } from '../../edge/acceptance/catalogue.ts';
+import { ARTICLE, BODO } from '../../edge/acceptance/catalogue.ts';
 import type { Product } from '../../edge/acceptance/product.ts';
 import { emailOf, putUsers, tokenAt } from '../../edge/acceptance/sign-ins.ts';
 import type { BrandProfile } from '../../edge/contracts/brand-profile.ts';
@@ -67,11 +67,28 @@ export function pageCases(site: () => Product): void {
         status: wanted.status ?? 200,
         to: isRedirect ? target : null,
       });
-      const page = { ...lookAt(html, brand), places: placesOf(html, brand) };
+      const caching = answer.headers.get('cache-control');
+      const page = { ...lookAt(html, brand), places: placesOf(html, brand), caching };
       const places = expect.objectContaining(expectedPlaces(html, answer.status));
-      expect(page).toMatchObject(isRedirect ? {} : { ...expectedOf(wanted, device), places });
+      const own = answer.status === 200 ? 'private, no-cache' : 'no-store';
+      const expected = { ...expectedOf(wanted, device), places, caching: row.caching ?? own };
+      expect(page).toMatchObject(isRedirect ? {} : expected);
       expect(placesOf(html, otherBrand)).toEqual(NOWHERE);
     });
+  });
+
+  it.each([
+    `/article-details?id=${ARTICLE.id}`,
+    `/article-details?articleId=${ARTICLE.id}`,
+    `/news/another-slug/${ARTICLE.id}`,
+    `/football/news/${ARTICLE.slug}/${ARTICLE.id}`,
+  ])('an article’s other address %s leads to its own', async (path) => {
+    const answer = await fetch(site().url + path, { redirect: 'manual' });
+    await answer.text();
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      301,
+      `/news/${ARTICLE.slug}/${ARTICLE.id}`,
+    ]);
   });
 
   it('no web view lists more scripts and texts than its budget', async () => {

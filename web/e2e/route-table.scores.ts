@@ -85,8 +85,8 @@ export const MATCH_ROUTES: RouteRow[] = [
 export const PROFILE_ROUTES: RouteRow[] = [
   {
     name: '/{sport}/league/{slug}/{leagueId} redirects to overview',
-    path: LEAGUE,
-    ...redirect(302, `${LEAGUE}/overview`),
+    path: `${LEAGUE}?x=1`,
+    ...redirect(302, `${LEAGUE}/overview?x=1`),
   },
   screen('league', 'overview'),
   screen('league', 'fixtures'),
@@ -143,8 +143,8 @@ export const PROFILE_ROUTES: RouteRow[] = [
 
   {
     name: '/{sport}/team/{slug}/{teamId} redirects to overview',
-    path: TEAM,
-    ...redirect(302, `${TEAM}/overview`),
+    path: `${TEAM}?x=1`,
+    ...redirect(302, `${TEAM}/overview?x=1`),
   },
   screen('team', 'overview'),
   screen('team', 'overview?tournamentId=journey-league'),

@@ -277,6 +277,7 @@ export const ROUTES: RouteRow[] = [
     path: '/google/callback',
     title: 'Signing in with Google',
     page: 'social-callback',
+    caching: 'no-store',
     ...BLANK,
   },
   {
@@ -284,6 +285,7 @@ export const ROUTES: RouteRow[] = [
     path: '/social-auth/callback?provider=apple',
     title: 'Signing in with Apple',
     page: 'social-callback',
+    caching: 'no-store',
     ...BLANK,
   },
   { name: '/error', path: '/error', status: 500, title: 'Internal Server Error', page: 'error' },
@@ -386,7 +388,14 @@ export const ROUTES: RouteRow[] = [
   // Only for testers; journeys count as such.
   { name: '/test', path: '/test', title: 'What is known of you', page: 'test', ...BLANK },
   // Locked: it asks for the password.
-  { name: '/ops', path: '/ops', title: 'Operations', page: 'ops', ...BLANK },
+  {
+    name: '/ops',
+    path: '/ops',
+    title: 'Operations',
+    page: 'ops',
+    caching: 'no-store',
+    ...BLANK,
+  },
 
   ...FRAME_ROUTES,
 ];
