@@ -393,7 +393,7 @@ export const ROUTES: RouteRow[] = [
     path: '/ops',
     title: 'Operations',
     page: 'ops',
-    caching: 'no-store',
+    caching: 'private, no-store',
     ...BLANK,
   },
 
