@@ -8,6 +8,7 @@ import { expect, test } from './fixtures.ts';
 import { keepToasts } from './keep-toasts.ts';
 import { newMember } from './member.ts';
 import { awake, openPage } from './open-page.ts';
+import { textFaults } from './text-faults.ts';
 
 /** Publishes an article. Returns its path. */
 async function publish(baseUrl: string): Promise<string> {
@@ -57,7 +58,7 @@ test('a comment under an article is read by others and stays without a name when
 
   // The sign-in returns to the same page, without a message or a reload.
   await expect(page).toHaveURL(path);
-  const text = 'What a finish! <b>Bold</b>';
+  const text = `What a finish! <b>Bold</b> G${'o'.repeat(60)}al`;
   await expect(await comment(page, text)).toContainText(name);
   await expect(page.getByRole('heading', { name: '1 comment' })).toBeVisible();
 
@@ -71,6 +72,10 @@ test('a comment under an article is read by others and stays without a name when
   // A link near the article's head shows the count and leads to the comments.
   await others.getByRole('link', { name: '1 comment' }).click();
   await expect(others).toHaveURL(/#comments$/);
+  const size = others.viewportSize();
+  await others.setViewportSize({ width: 320, height: 640 });
+  expect(await textFaults(others)).toEqual([]);
+  if (size) await others.setViewportSize(size);
   await read.getByRole('button', { name: `Report the comment: ${text}` }).click();
   const asked = others.getByRole('dialog', { name: 'Report this comment?' });
   await asked.getByRole('button', { name: 'Report' }).press('Enter');

@@ -3,6 +3,8 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Language } from '../../edge/contracts/language.ts';
+import { textOf } from '../../edge/shared/text/text.ts';
 import { SportRoom } from '../live/sport-room.tsx';
 import { LiveContext } from '../live/live-context.ts';
 import { createLive } from '../live/live-store.ts';
@@ -10,6 +12,7 @@ import { fakeSockets } from '../live/testing/fake-sockets.ts';
 import { aDelta, aLine, aSnapshot, START } from '../live/testing/lines.ts';
 import { createTicker } from '../live/ticker.ts';
 import type { RoomSnapshot } from '../domain/day-scores.ts';
+import { TextContext } from '../ui/use-text.ts';
 import { StandingsPage } from './standings-page.tsx';
 import { aRow, someStandings } from './testing/standings.ts';
 
@@ -34,23 +37,25 @@ const standings = someStandings(
   },
 );
 
-async function mount() {
+async function mount(language: Language = 'en') {
   const { openSocket, last } = fakeSockets();
   const options = { origin: 'ws://localhost', onScoreChange: () => {}, log: () => {} };
   const live = createLive({ ...options, openSocket });
   const roomSnapshot: RoomSnapshot = { sportKey: 'football', snapshot: aSnapshot(1, [line]) };
   const load = vi.fn<() => null>(() => null);
   const page = (
-    <LiveContext value={{ live, ticker: createTicker(START, 0) }}>
-      <SportRoom roomSnapshot={roomSnapshot}>
-        <StandingsPage
-          standings={{ kind: 'loaded', value: standings }}
-          path="/standings"
-          query={{}}
-          empty="Nothing"
-        />
-      </SportRoom>
-    </LiveContext>
+    <TextContext value={textOf(language)}>
+      <LiveContext value={{ live, ticker: createTicker(START, 0) }}>
+        <SportRoom roomSnapshot={roomSnapshot}>
+          <StandingsPage
+            standings={{ kind: 'loaded', value: standings }}
+            path="/standings"
+            query={{}}
+            empty="Nothing"
+          />
+        </SportRoom>
+      </LiveContext>
+    </TextContext>
   );
   const router = createMemoryRouter([{ id: 'page', path: '/', element: page, loader: load }], {
     hydrationData: { loaderData: { page: null } },
@@ -87,4 +92,18 @@ test('the end of a match reloads the table once', async () => {
   expect(load).toHaveBeenCalledTimes(1);
   await act(async () => vi.advanceTimersByTimeAsync(60_000));
   expect(load).toHaveBeenCalledTimes(1);
+});
+
+test.each<[Language, home: string, away: string]>([
+  ['en', 'Home', 'Away'],
+  ['pt-BR', 'Em casa', 'Fora'],
+  ['es-MX', 'Local', 'Visitante'],
+])('in %s %s leads to the matches at home, and %s to those away', async (language, home, away) => {
+  const { container } = await mount(language);
+  const targetOf = (text: string) =>
+    [...container.querySelectorAll('a')]
+      .find(({ textContent }) => textContent === text)
+      ?.getAttribute('href');
+  expect(targetOf(home)).toContain('=home');
+  expect(targetOf(away)).toContain('=away');
 });

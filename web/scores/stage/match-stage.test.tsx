@@ -2,6 +2,8 @@
 import { act } from 'react';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, test, vi } from 'vitest';
+import type { Language } from '../../../edge/contracts/language.ts';
+import { textOf } from '../../../edge/shared/text/text.ts';
 import type { MatchLine } from '../../../realtime/protocol/match-state.ts';
 import { parseLine } from '../../domain/parse-line.ts';
 import { LiveContext } from '../../live/live-context.ts';
@@ -10,6 +12,7 @@ import { fakeSockets } from '../../live/testing/fake-sockets.ts';
 import { createTicker } from '../../live/ticker.ts';
 import { aLine, START } from '../../live/testing/lines.ts';
 import { framedBoxes } from '../../ui/testing/framed-box.ts';
+import { TextContext } from '../../ui/use-text.ts';
 import { MatchStage } from './match-stage.tsx';
 
 const newBox = framedBoxes();
@@ -26,23 +29,25 @@ const live = createLive({
 const sides = (home: number, away: number) => ({ home, away });
 
 /** Shows a match's lines one after the other on one stage. */
-function stageOf(first: Partial<MatchLine>) {
+function stageOf(first: Partial<MatchLine>, language: Language = 'en') {
   vi.setSystemTime(START);
   const tools = { live, ticker: createTicker(START, 0) };
   const { box, show } = newBox();
   const render = (line: Partial<MatchLine>) =>
     show(
       <MemoryRouter>
-        <LiveContext value={tools}>
-          <MatchStage
-            match={parseLine(aLine('m1', line))}
-            renderClock={renderClock}
-            heading={<h1>Match</h1>}
-            caption="League One"
-            to="/match/m1"
-            scorer={(side) => (side === 'home' ? 'Lia Holm 64′' : null)}
-          />
-        </LiveContext>
+        <TextContext value={textOf(language)}>
+          <LiveContext value={tools}>
+            <MatchStage
+              match={parseLine(aLine('m1', line))}
+              renderClock={renderClock}
+              heading={<h1>Match</h1>}
+              caption="League One"
+              to="/match/m1"
+              scorer={(side) => (side === 'home' ? 'Lia Holm 64′' : null)}
+            />
+          </LiveContext>
+        </TextContext>
       </MemoryRouter>,
     );
   render(first);
@@ -147,4 +152,13 @@ test.each<[string, Partial<MatchLine>, string, boolean]>([
   const stage = stageOf({ ...line, situation: { possession: 'home' } });
   expect(stage.text()).toContain(said);
   expect(stage.ball() !== null).toBe(hasBall);
+});
+
+test.each<[Language, string]>([
+  ['en', 'TBD'],
+  ['pt-BR', 'A definir'],
+  ['es-MX', 'Por definir'],
+])('in %s a match without a time says %s', (language, text) => {
+  const fixture = { status: 'NotStarted', matchStatus: 'Not start', startTimeTbd: true } as const;
+  expect(stageOf(fixture, language).status()).toContain(text);
 });
