@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import * as v from 'valibot';
 import { idSchema } from '../../edge/contracts/primitives.ts';
 import { rowsSchema } from '../../edge/contracts/rows.ts';
-import { before } from './before.server.ts';
+import { beforeDeadline } from './before-deadline.server.ts';
 import { createApi } from './client.ts';
 import { orNullWhenMissing, type ApiFailure } from './failure.ts';
 import { getSportSnapshot } from './rooms.ts';
@@ -147,8 +147,8 @@ test.each([
 ])('a response that %s is a failure when the deadline passes', async (_what, fetch) => {
   const report = vi.fn<(path: string, failure: ApiFailure) => void>();
   const deadline = AbortSignal.timeout(20);
-  const inTime = <Value>(reading: Promise<Value>) => before(deadline, reading);
-  const api = createApi({ origin: 'https://example.org', fetch, report, inTime });
+  const within = <Value>(reading: Promise<Value>) => beforeDeadline(deadline, reading);
+  const api = createApi({ origin: 'https://example.org', fetch, report, within });
   await expect(api.get('/x', schema)).rejects.toMatchObject({
     kind: 'api-failure',
     status: 500,

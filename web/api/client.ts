@@ -14,7 +14,7 @@ export interface ApiOptions {
   /** Sends a request: on the server a call within the Worker, by default the browser's `fetch`. */
   fetch?: (request: Request) => Promise<Response>;
   /** Resolves to what it is given resolves to, or rejects first, as at a deadline. */
-  inTime?: <Value>(reading: Promise<Value>) => Promise<Value>;
+  within?: <Value>(reading: Promise<Value>) => Promise<Value>;
   /** Factor of the client's own time limits, 1 by default. Tests on a busy machine have a larger one. */
   timeScale?: number;
   /** Called with every failure before the throw (spec point 7). */
@@ -85,7 +85,7 @@ const UNSAID = { message: GENERIC_FAILURE, state: undefined };
 /** Browser's timeout for a response to begin, ms: longer than the edge's own. */
 const BROWSER_TIMEOUT_MS = { read: 8_000, write: 12_000 };
 
-export function createApi({ origin, fetch, inTime, report, timeScale = 1 }: ApiOptions): Api {
+export function createApi({ origin, fetch, within, report, timeScale = 1 }: ApiOptions): Api {
   const http = ky.create({
     retry: {
       limit: 1,
@@ -100,7 +100,7 @@ export function createApi({ origin, fetch, inTime, report, timeScale = 1 }: ApiO
     ...(fetch && { fetch: async (input, init) => fetch(new Request(input, init)) }),
   });
   const send: Api['send'] = async ({ path, signal, ...request }, schema) => {
-    const sent = { ...request, signal, inTime, timeScale };
+    const sent = { ...request, signal, within, timeScale };
     const answer = await read(http, new URL(path, origin), sent);
     const asked = path.replace(/\?.*/, '');
     if (answer.kind === 'body') {
@@ -124,12 +124,12 @@ export function createApi({ origin, fetch, inTime, report, timeScale = 1 }: ApiO
 type Answer = { kind: 'body'; body: unknown } | { kind: 'failure'; failure: ApiFailure };
 
 interface Sent extends Omit<ApiRequest, 'path'> {
-  inTime: ApiOptions['inTime'];
+  within: ApiOptions['within'];
   timeScale: number;
 }
 
 async function read(http: KyInstance, url: URL, sent: Sent): Promise<Answer> {
-  const { method, body, headers, signal, inTime, timeScale } = sent;
+  const { method, body, headers, signal, within, timeScale } = sent;
   try {
     const reading = http(url, {
       method,
@@ -138,7 +138,7 @@ async function read(http: KyInstance, url: URL, sent: Sent): Promise<Answer> {
       ...(headers && { headers }),
       ...(signal && { signal }),
     }).json<unknown>();
-    return { kind: 'body', body: await (inTime ? inTime(reading) : reading) };
+    return { kind: 'body', body: await (within ? within(reading) : reading) };
   } catch (error) {
     if (!isHTTPError(error))
       return { kind: 'failure', failure: apiFailure(500, GENERIC_FAILURE, error) };

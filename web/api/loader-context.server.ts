@@ -5,7 +5,7 @@ import { knownZone } from '../../edge/shared/time/offset-of.ts';
 import { timeLimit, timeScale } from '../../edge/shared/time/time-limit.ts';
 import { textOf } from '../../edge/shared/text/text.ts';
 import { nameNations } from '../../edge/shared/text/name-nations.server.ts';
-import { before } from './before.server.ts';
+import { beforeDeadline } from './before-deadline.server.ts';
 import { createApi, type Api } from './client.ts';
 import { coverNewScores } from './cover-new-scores.server.ts';
 
@@ -39,7 +39,7 @@ export function loaderContextOf(
   const api = createApi({
     origin: new URL(request.url).origin,
     fetch: edge.fetch,
-    inTime: (reading) => before(deadline, reading),
+    within: (reading) => beforeDeadline(deadline, reading),
     timeScale: timeScale(),
     report: (path, { status, message }) => edge.report({ path, status, message }),
   });

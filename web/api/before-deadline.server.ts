@@ -2,7 +2,7 @@
  * Resolves to the value of `reading`; rejects if `deadline` aborts first. Neither a call within the Worker nor the
  * reading of a body observes a signal.
  */
-export async function before<Value>(
+export async function beforeDeadline<Value>(
   deadline: AbortSignal,
   reading: Promise<Value>,
 ): Promise<Value> {
