@@ -22,7 +22,7 @@ export interface RouteRow extends Answer {
   name: string;
   /** `{matchId}`, `{teamId}`, `{otherTeamId}`, `{playerId}`, `{otherPlayerId}` and `{today}` stand for those of the journey. */
   path: string;
-  /** The page's `cache-control`; by default `private, no-cache`, and `no-store` of an error. */
+  /** The page's `cache-control`; by default `private, no-cache`, and `no-store` for an error. */
   caching?: string;
   /** Whether only the markup is checked: another row covers the same page. */
   isMarkupOnly?: boolean;
