@@ -9,7 +9,6 @@ const LONG = [
   'edge/acceptance/upstream.http.test.ts',
   'edge/acceptance/plain-passwords.integration.test.ts',
   'edge/acceptance/measuring.integration.test.ts',
-  'edge/acceptance/failing-navigation.integration.test.ts',
   'edge/acceptance/failing-upstream.integration.test.ts',
   'edge/acceptance/contract-upstream.integration.test.ts',
   'edge/acceptance/killed.integration.test.ts',

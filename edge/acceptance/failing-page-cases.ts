@@ -15,7 +15,7 @@ const PAGES = {
 } as const;
 
 /** Returns the log's lines after so many, once one is about the event at the path. */
-export async function linesSince(product: Product, before: number, path: string, event: string) {
+async function linesSince(product: Product, before: number, path: string, event: string) {
   const isMeant = expect.objectContaining({ event, path });
   const lines = async () => (await readWorkerLines(product.state)).slice(before);
   // The product writes the line a moment after its answer.

@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Product } from '../../realtime/acceptance/product.ts';
 import type { Fixture, MatchUpdate } from '../../realtime/protocol/ingest.ts';
@@ -80,9 +79,8 @@ it('updates the database from the rooms at the next start', async () => {
   await product.end('SIGKILL', 'group');
   await product.start();
   for (const matchId of MATCHES) {
-    const response = await fetch(`${product.url}/api/media/v1/events/${matchId}`);
-    const { data } = v.parse(v.object({ data: eventDetailSchema }), await response.json());
-    expect(data.event.eventScore).toEqual({ home: UPDATES - 2, away: 0 });
+    const { event } = await product.ask(`events/${matchId}`, eventDetailSchema);
+    expect(event.eventScore).toEqual({ home: UPDATES - 2, away: 0 });
   }
 });
 

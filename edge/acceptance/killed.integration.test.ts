@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Product } from '../../realtime/acceptance/product.ts';
 import { createRandom } from '../../realtime/demo/world/random.ts';
@@ -93,15 +92,14 @@ async function expectStored(database: DatabaseFile, matchId: string, version: nu
   const room = await product.snapshot(matchId);
   expect(room.version).toBeGreaterThanOrEqual(version);
   expect(database.read(matchId)).toEqual(storedFrom(room));
-  const response = await fetch(`${product.url}/api/media/v1/events/${matchId}`);
-  const { data } = v.parse(v.object({ data: eventDetailSchema }), await response.json());
-  expect(data.event).toMatchObject({
+  const { event } = await product.ask(`events/${matchId}`, eventDetailSchema);
+  expect(event).toMatchObject({
     eventStatus: room.state.status,
     fixtureStartTime: room.state.startTime,
     fixtureVenue: 'The Old Gym',
   });
   // A match that has not begun has no score to show.
-  expect([null, room.state.score]).toContainEqual(data.event.eventScore);
+  expect([null, room.state.score]).toContainEqual(event.eventScore);
 }
 
 /**

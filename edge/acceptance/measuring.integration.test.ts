@@ -20,7 +20,6 @@ const ALL = {
   [CONSENT_COOKIE]: 'analytics.recording',
   [DEVICE_ID_COOKIE]: '00000000000000000000000000000004',
 };
-const ANALYTICS = { [CONSENT_COOKIE]: 'analytics' };
 
 let collector: Collector;
 let product: Product;
@@ -84,144 +83,91 @@ async function open(
   return { page, measured };
 }
 
-/** Returns the screens of collected visits from the nth batch on, each with its session. */
-function visits(from: number): { screen: string; session: string | undefined }[] {
-  return collector
+/** Returns the entries that the collector has of batches from the nth on. */
+const textsFrom = (nth: number) =>
+  collector
     .collected()
-    .slice(from)
-    .flatMap(({ events = [], meta }) =>
-      events
-        .filter(({ name }) => name === 'view_changed')
-        .map(({ attributes }) => ({
-          screen: attributes?.['toView'] ?? '',
-          session: meta.session?.id,
-        })),
-    );
-}
+    .slice(nth)
+    .flatMap(itemsOf)
+    .map(({ text, details }) => details['toView'] ?? text);
 
 const batchesSoFar = () => collector.collected().length;
 
-/** Opens a page that is measured, and waits until its visit and its recording have arrived. */
-async function openMeasured(): Promise<void> {
-  const before = batchesSoFar();
-  const recorded = collector.recorded().length;
-  await open('/news', { cookies: ALL });
-  await expect.poll(() => visits(before).map(({ screen }) => screen)).toContain('news-page');
-  await expect.poll(() => collector.recorded().length).toBeGreaterThan(recorded);
+const barOf = (page: Page) => page.getByRole('region', { name: 'Privacy choices' });
+
+async function reopen(page: Page): Promise<void> {
+  await page.reload();
+  await awake(page);
 }
 
-it('a visitor is measured only after they agree, and is not asked again; a bot and a privacy signal never', async () => {
+it('who refuses is not measured or asked again until they agree; a bot and a privacy signal never', async () => {
   const others = [
     await open('/', { cookies: ALL, userAgent: BOT }),
     await open('/', { headers: { 'sec-gpc': '1' } }),
   ];
-  const { page, measured } = await open('/');
-  const bar = page.getByRole('region', { name: 'Privacy choices' });
+  const refusing = await open('/');
+  const { page } = refusing;
   const html = await (await page.request.get(product.url)).text();
   expect(html).toContain('aria-label="Privacy choices"');
+  const bar = barOf(page);
   // The bar is in the server's page and in its flow: it moves and covers nothing.
   expect(await bar.evaluate((element) => getComputedStyle(element).position)).toBe('static');
   await bar.getByRole('button', { name: 'Choose' }).click();
   await page.getByRole('dialog').waitFor();
   expect(await axeFindings(page)).toEqual([]);
   await page.keyboard.press('Escape');
-  // What these pages send would have arrived before the visit of a page that was opened later.
-  await openMeasured();
-  expect(measured).toEqual([]);
-  for (const other of others) {
-    expect(other.measured).toEqual([]);
-    expect(await other.page.getByRole('region', { name: 'Privacy choices' }).count()).toBe(0);
-  }
-
-  const before = batchesSoFar();
-  await bar.getByRole('button', { name: 'Allow' }).click();
-  await bar.waitFor({ state: 'detached' });
-  await expect.poll(() => visits(before).map(({ screen }) => screen)).toContain('home');
-  await page.waitForFunction(() => Reflect.get(window, 'tagIsLoaded') === true);
-  await page.reload();
-  await awake(page);
-  expect(await bar.count()).toBe(0);
-});
-
-it('a visitor is not measured after a refusal, which is stored and can be revoked', async () => {
-  const { page, measured } = await open('/');
-  const bar = page.getByRole('region', { name: 'Privacy choices' });
   await bar.getByRole('button', { name: 'Refuse' }).press('Enter');
-  await page.reload();
-  await awake(page);
-  expect(await bar.count()).toBe(0);
-  await openMeasured();
-  expect(measured).toEqual([]);
+  await reopen(page);
+  // What these pages send would have arrived before the visit and the recording of a page that was opened later.
+  await open('/news', { cookies: ALL });
+  await expect.poll(() => textsFrom(0)).toContain('news-page');
+  await expect.poll(() => collector.recorded().length).toBeGreaterThan(0);
+  for (const other of [refusing, ...others]) {
+    expect(other.measured).toEqual([]);
+    expect(await barOf(other.page).count()).toBe(0);
+  }
 
   const before = batchesSoFar();
   await page.getByRole('button', { name: 'Privacy choices' }).click();
   const dialog = page.getByRole('dialog', { name: 'Privacy choices' });
   await dialog.getByRole('checkbox', { name: 'Statistics' }).check();
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect.poll(() => visits(before).map(({ screen }) => screen)).toContain('home');
+  await expect.poll(() => textsFrom(before)).toContain('home');
 });
 
-it('a new visitor is reported once, with app, session, user and web-vitals', async () => {
+it('who allows it is reported with app, session, user, web-vitals and traces, and is not asked again', async () => {
   const before = batchesSoFar();
-  const { page } = await open('/?device_id=secret', { cookies: ANALYTICS });
-  const items = (from: number) => collector.collected().slice(from).flatMap(itemsOf);
-  const textsOf = (from: number) => items(from).map(({ text }) => text);
-  await expect.poll(() => textsOf(before)).toContain('visitor-init');
-  await expect.poll(() => textsOf(before)).toContain('web-vitals');
+  const { page } = await open('/?device_id=secret');
+  await barOf(page).getByRole('button', { name: 'Allow' }).click();
+  await page.waitForFunction(() => Reflect.get(window, 'tagIsLoaded') === true);
+  for (const text of ['home', 'visitor-init', 'web-vitals'])
+    await expect.poll(() => textsFrom(before)).toContain(text);
   const described = () =>
     collector
       .collected()
       .slice(before)
       .find(({ meta }) => meta.user?.attributes?.['deviceId']);
-  await expect.poll(described).toBeDefined();
-  const meta = described()?.meta;
-  expect(meta?.app).toMatchObject({ name: PRODUCT, environment: 'uat' });
-  expect(meta?.app.version).toMatch(/./);
-  expect(meta?.session?.id).toMatch(/./);
-  expect(meta?.page?.url).toBe(`${product.url}/`);
-  expect(meta?.user?.attributes).toMatchObject({
-    platform: 'pc',
-    country: 'es',
-    brand: BRANDS.tv.brandHeaderName,
-    userAgent: USER_AGENT,
+  await expect.poll(described).toMatchObject({
+    meta: {
+      app: { name: PRODUCT, environment: 'uat', version: expect.stringMatching(/./) },
+      session: { id: expect.stringMatching(/./) },
+      page: { url: `${product.url}/` },
+      user: {
+        attributes: {
+          platform: 'pc',
+          country: 'es',
+          brand: BRANDS.tv.brandHeaderName,
+          userAgent: USER_AGENT,
+        },
+      },
+    },
   });
 
-  const later = batchesSoFar();
-  await page.reload();
-  await expect.poll(() => visits(later).map(({ screen }) => screen)).toContain('home');
-  // One batch later than the reloaded page's first.
-  await page.getByRole('link', { name: 'Football', exact: true }).first().click();
-  await expect.poll(() => new Set(visits(later).map(({ screen }) => screen)).size).toBe(2);
-  expect(textsOf(later)).not.toContain('visitor-init');
-});
-
-it('a call has a trace only on the /middle/account and /order/share-code paths', async () => {
-  const { page } = await open('/', { cookies: ANALYTICS });
-  const before = batchesSoFar();
-  const sent: (string | undefined)[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/middle/')) sent.push(request.headers()['traceparent']);
-  });
-  // The reporting script loads at idle, and a visit's report shows that it has.
-  await page.getByRole('link', { name: 'Football', exact: true }).first().click();
-  await expect.poll(() => visits(before).length).toBeGreaterThan(0);
-  await page.evaluate(async () => {
-    // The call without a trace is before others: its trace would arrive first.
-    const paths = ['v1/sports', 'account/x?user=1', 'order/share-code/y'];
-    for (const path of paths) await fetch(`/api/middle/${path}`);
-  });
-  const traces = () =>
-    collector
-      .collected()
-      .slice(before)
-      .flatMap(itemsOf)
-      .filter(({ kind }) => kind === 'trace')
-      .map(({ text }) => text);
-  await expect
-    .poll(traces)
-    .toEqual(['GET /api/middle/account/x', 'GET /api/middle/order/share-code/y']);
-  const trace = expect.stringMatching(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/);
-  expect(sent).toEqual([undefined, trace, trace]);
+  // fetch-traces.test.ts has the paths that are traced.
+  await page.evaluate(() => fetch('/api/middle/account/x?user=1'));
+  await expect.poll(() => textsFrom(before)).toContain('GET /api/middle/account/x');
+  await reopen(page);
+  expect(await barOf(page).count()).toBe(0);
 });
 
 /** Attributes that readers do not see. */

@@ -73,15 +73,4 @@ describe('tokens that live two seconds', () => {
       [RENEWAL_COOKIE, SESSION_COOKIE, SIGNED_IN_COOKIE].toSorted(),
     );
   });
-
-  it('sign the browser out silently when their renewal is refused', async () => {
-    const browser = new Tabs(product.url);
-    await browser.ask(`${PATRON}/v3/patron-user/signin`, '{"identifier":"a","password":"b"}');
-    await pause(LIFE_MS + 100);
-    standIn.renewal = 'refuses';
-    const path = `${PATRON}/v2/patron-user/profile`;
-    expect(await Promise.all([browser.ask(path), browser.ask(path)])).toEqual([401, 401]);
-    expect(browser.jar.header).not.toContain(PRODUCT);
-    standIn.renewal = 'renews';
-  });
 });

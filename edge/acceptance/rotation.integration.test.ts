@@ -1,23 +1,16 @@
-import { execFile } from 'node:child_process';
 import { hash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-// It paces the walk; nothing asserted depends on it.
-// oxlint-disable-next-line tests/still
-import { setTimeout as pause } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ownAddressOf } from '../contracts/call-address.ts';
-import { locateCountry } from '../contracts/country-calls.ts';
 import { envelopeSchema } from '../contracts/envelope.ts';
 import { getProfile } from '../contracts/patron-calls.ts';
 import { signIn } from '../contracts/session-calls.ts';
 import { subjectOf } from '../origin/patron/accounts/identifier.ts';
 import { SESSION_COOKIE } from '../session/session-cookies.ts';
 import { BUILT_PRODUCT, ensureBuild } from '../local/build.ts';
-import { PROJECT } from '../local/project.ts';
 import { fixture } from '../testing/football.ts';
 import { signed } from '../testing/signed.ts';
 import type { MatchUpdate } from '../../realtime/protocol/ingest.ts';
@@ -26,33 +19,10 @@ import { rotateSecrets, serveVersions } from './rotating-worker.ts';
 import { NEW, OLD, WALK, type Secrets } from './rotation-walk.ts';
 import { emailOf, putUsers, sealFor } from './sign-ins.ts';
 
-/** Time of each step of the walk, s. */
-const SECONDS = Number(process.env['ROTATION_SECONDS'] ?? 1);
-const SIGN_INS_PER_SECOND = 20;
-const UPDATES_PER_SECOND = 50;
-const ACCOUNTS = 5_000;
-const MATCHES = 10;
-/** Updates of one request. */
-const BATCH = 2;
-
-/** Sends requests at a rate for a step of the walk, at most twelve at a time. Returns how many. */
-async function during(perSecond: number, request: () => Promise<void>): Promise<number> {
-  let planned = 0;
-  let sent = 0;
-  const start = performance.now();
-  const end = start + SECONDS * 1_000;
-  const lane = async () => {
-    while (performance.now() < end && planned < SECONDS * perSecond) {
-      const due = start + (planned * 1_000) / perSecond;
-      planned += 1;
-      await pause(Math.max(0, due - performance.now()));
-      await request();
-      sent += 1;
-    }
-  };
-  await Promise.all(Array.from({ length: 12 }, lane));
-  return sent;
-}
+/** More than the sign-ins of all tests. */
+const ACCOUNTS = 100;
+/** As often as versions serve in turn. */
+const TIMES = 2;
 
 let folder: string;
 let product: Product;
@@ -75,7 +45,8 @@ beforeAll(async () => {
     )
     .bind(Date.now() + 3_600_000, JSON.stringify(proofs))
     .all();
-  await kickOff();
+  const begun = { matchId: 'rotation', sequence: 1, occurredAt: Date.now(), fixture: fixture() };
+  await (await send([begun], OLD)).text();
 });
 
 afterAll(async () => {
@@ -119,54 +90,43 @@ async function send(updates: MatchUpdate[], { INGEST_SECRET: secret }: Secrets):
   return fetch(signed(`${product.url}/ingest/v1/updates`, content, { secret }));
 }
 
-async function kickOff(): Promise<void> {
-  const updates = Array.from({ length: MATCHES }, (_, match): MatchUpdate => ({
-    matchId: `rotation-${match}`,
-    sequence: 1,
-    occurredAt: Date.now(),
-    fixture: fixture(),
-    status: 'Live',
-    matchStatus: 'H1',
-  }));
-  await (await send(updates, OLD)).text();
-}
-
-/** One request of each kind. Each resolves with the status of its answer. */
-function requestsOf({ seal, token }: Held, used: Secrets) {
-  const statusOf = async (path: string, headers: Record<string, string>) => {
-    const answer = await fetch(product.url + path, { headers });
-    await answer.text();
-    return answer.status;
+/** Sends each kind of request `TIMES` times. Returns the statuses of their answers, those of a kind sorted. */
+async function statusesOf({ seal, token }: Held, used: Secrets): Promise<number[][]> {
+  const get = (path: string, headers: Record<string, string>) => () =>
+    fetch(product.url + path, { headers });
+  const update = async () => {
+    sequence += 1;
+    const clock = { seconds: sequence, running: true, at: Date.now() };
+    const answer = await send(
+      [{ matchId: 'rotation', sequence, occurredAt: Date.now(), clock }],
+      used,
+    );
+    expect(await answer.clone().text()).not.toContain('"rejected"');
+    return answer;
   };
-  return {
-    signIn: async () => {
-      const answer = await signInNext(seal);
+  const statuses: number[][] = [];
+  for (const request of [
+    () => signInNext(seal),
+    update,
+    get(ownAddressOf(getProfile, {}), { cookie: `${SESSION_COOKIE}=${token}` }),
+    get('/metrics', { authorization: `Bearer ${used.METRICS_TOKEN}` }),
+  ]) {
+    const ofKind: number[] = [];
+    for (let time = 0; time < TIMES; time += 1) {
+      const answer = await request();
       await answer.text();
-      return answer.status;
-    },
-    update: async () => {
-      const occurredAt = Date.now();
-      const updates = Array.from({ length: BATCH }, (): MatchUpdate => {
-        sequence += 1;
-        const clock = { seconds: sequence, running: true, at: occurredAt };
-        return { matchId: `rotation-${sequence % MATCHES}`, sequence, occurredAt, clock };
-      });
-      const answer = await send(updates, used);
-      return (await answer.text()).includes('"rejected"') ? 0 : answer.status;
-    },
-    profile: () => statusOf(ownAddressOf(getProfile, {}), { cookie: `${SESSION_COOKIE}=${token}` }),
-    metrics: () => statusOf('/metrics', { authorization: `Bearer ${used.METRICS_TOKEN}` }),
-  };
+      ofKind.push(answer.status);
+    }
+    statuses.push(ofKind.toSorted());
+  }
+  return statuses;
 }
 
 it('requests with the old secrets are refused where a version knows only the new ones', async () => {
   await serveVersions(product.url, [OLD]);
-  const requests = requestsOf(await hold(), OLD);
+  const held = await hold();
   await serveVersions(product.url, [OLD, NEW]);
-  const statuses: number[][] = [];
-  for (const request of Object.values(requests))
-    statuses.push([await request(), await request()].toSorted());
-  expect(statuses).toEqual([
+  expect(await statusesOf(held, OLD)).toEqual([
     [200, 400],
     [200, 401],
     [200, 401],
@@ -174,63 +134,12 @@ it('requests with the old secrets are refused where a version knows only the new
   ]);
 });
 
-it(
-  'no request is refused while every secret is replaced step by step',
-  async () => {
-    const refused: string[] = [];
-    const counts = { seconds: 0, signIns: 0, updates: 0, profiles: 0, scrapes: 0 };
-    await serveVersions(product.url, [OLD]);
-    let held = await hold();
-    for (const { versions, used } of WALK) {
-      await serveVersions(product.url, versions);
-      const requests = requestsOf(held, used);
-      const checked = (name: keyof typeof requests) => async () => {
-        const status = await requests[name]();
-        if (status !== 200) refused.push(`${name}: ${status}`);
-      };
-      const began = performance.now();
-      const [signedIn, updated, profiles, scrapes] = await Promise.all([
-        during(SIGN_INS_PER_SECOND, checked('signIn')),
-        during(UPDATES_PER_SECOND / BATCH, checked('update')),
-        during(10, checked('profile')),
-        during(2, checked('metrics')),
-      ]);
-      counts.seconds += (performance.now() - began) / 1_000;
-      counts.signIns += signedIn;
-      counts.updates += updated * BATCH;
-      counts.profiles += profiles;
-      counts.scrapes += scrapes;
-      held = await hold();
-    }
-    process.stderr.write(`Requests of the walk: ${JSON.stringify(counts)}\n`);
-    expect(refused).toEqual([]);
-  },
-  (SECONDS * 10 + 120) * 1_000,
-);
-
-/** Builds the APIs' Worker in a process of its own: Vite cannot build within vitest. */
-async function buildApart(at: string) {
-  const builder = new URL('../local/build-api-worker.ts', import.meta.url).href;
-  const script = `import { buildApiWorker } from '${builder}'; await buildApiWorker('${at}');`;
-  await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script]);
-  return { config: join(PROJECT, 'wrangler.toml'), folder: at };
-}
-
-it('an API in another process trusts the edge while their key is replaced step by step', async () => {
-  const worker = rotateSecrets(await buildApart(join(folder, 'api')), join(folder, 'rotating'));
-  const api = await startProduct({ worker, build: false, secrets: OLD });
-  const locate = async ({ EDGE_KEY }: Secrets) => {
-    const headers = { 'edge-key': EDGE_KEY, 'visitor-country': 'br' };
-    const answer = await fetch(`${api.url}/patron${locateCountry.path}`, { headers });
-    return answer.text();
-  };
-  const located = new Set<string>();
+it('no request is refused while the secrets are replaced step by step', async () => {
+  await serveVersions(product.url, [OLD]);
+  let held = await hold();
   for (const { versions, used } of WALK) {
-    await serveVersions(api.url, versions);
-    for (let request = 0; request < 20; request += 1) located.add(await locate(used));
+    await serveVersions(product.url, versions);
+    expect(new Set((await statusesOf(held, used)).flat())).toEqual(new Set([200]));
+    held = await hold();
   }
-  const unknown = await locate(OLD);
-  await api.stop();
-  expect([...located]).toEqual(['{"data":{"countryCode":"br"}}']);
-  expect(unknown).toBe('{"data":{"countryCode":null}}');
 });

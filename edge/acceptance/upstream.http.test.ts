@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { BrandProfile } from '../contracts/brand-profile.ts';
 import { COUNTRY_COOKIE, TEST_COUNTRY_COOKIE } from '../contracts/cookies.ts';
-import { GENERIC_FAILURE } from '../contracts/messages.ts';
+import { GENERIC_FAILURE, NOT_IN_YOUR_COUNTRY } from '../contracts/messages.ts';
 import { PRODUCT } from '../contracts/product.ts';
 import { signIn } from '../contracts/session-calls.ts';
 import { BRANDS } from '../shared/brand/brand.ts';
@@ -47,6 +47,7 @@ beforeAll(async () => {
       PATRON_API_URL: `${recorder.url}/patron`,
       SMS_API_URL: `${recorder.url}/sms`,
       FIRST_BRAND: JSON.stringify(OWN_FIELDS),
+      RESTRICTED_COUNTRIES: 'fr',
       TEST_MODE: '1',
     },
   });
@@ -149,6 +150,19 @@ describe('a page', () => {
   });
 });
 
+const OTHER_PAGE = 'a[href^="/basketball/matches"]';
+
+/** Opens Home in a browser of its own. */
+async function openHome() {
+  const browser = await launchBrowser();
+  onTestFinished(() => browser.close());
+  const page = await browser.newPage();
+  const crashes = collectCrashes(page);
+  await page.goto(product.url);
+  await page.locator(AWAKE).waitFor({ state: 'attached' });
+  return { page, crashes };
+}
+
 // Last: from here on the recorder answers otherwise.
 describe('a failing API', () => {
   const names = ['answers 429', 'hangs', 'closes amid its answer'];
@@ -160,15 +174,11 @@ describe('a failing API', () => {
 
   it('makes a navigation show the message without a crash, until the API recovers', async () => {
     recorder.answerWith(answerer);
-    const browser = await launchBrowser();
-    const page = await browser.newPage();
-    const crashes = collectCrashes(page);
-    await page.goto(product.url);
-    await page.locator(AWAKE).waitFor({ state: 'attached' });
+    const { page, crashes } = await openHome();
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
 
     recorder.answerWith((_call, response) => void response.writeHead(503).end());
-    await page.locator('a[href^="/basketball/matches"]').first().click();
+    await page.locator(OTHER_PAGE).first().click();
     await page.getByText(GENERIC_FAILURE).waitFor();
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 
@@ -177,6 +187,15 @@ describe('a failing API', () => {
     await page.getByText(GENERIC_FAILURE).waitFor({ state: 'detached' });
     await page.getByRole('heading', { level: 1, name: 'Live scores' }).waitFor();
     expect(crashes).toEqual([]);
-    await browser.close();
   });
+});
+
+it('an open page shows the restriction notice once its visitor is in a restricted country', async () => {
+  const { page, crashes } = await openHome();
+  const cookie = { name: TEST_COUNTRY_COOKIE, value: 'fr', url: product.url };
+  await page.context().addCookies([cookie]);
+  await page.locator(OTHER_PAGE).first().click();
+  await page.waitForURL('**/geo-restricted');
+  await page.getByText(NOT_IN_YOUR_COUNTRY).first().waitFor();
+  expect(crashes).toEqual([]);
 });

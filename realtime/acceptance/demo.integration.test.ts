@@ -13,31 +13,22 @@ const countsSchema = v.object({
   unchanged: v.number(),
 });
 const rowsSchema = v.object({
-  data: v.object({
-    season: v.object({ seasonName: v.string() }),
-    tables: v.array(
-      v.object({
-        group: v.nullable(v.string()),
-        rows: v.array(
-          v.object({ teamName: v.string(), played: v.number(), points: v.nullable(v.number()) }),
-        ),
-      }),
-    ),
-  }),
+  tables: v.array(
+    v.object({
+      group: v.nullable(v.string()),
+      rows: v.array(
+        v.object({ teamName: v.string(), played: v.number(), points: v.nullable(v.number()) }),
+      ),
+    }),
+  ),
 });
 const bracketSchema = v.object({
-  data: v.object({
-    rounds: v.array(
-      v.object({ roundName: v.string(), ties: v.array(v.object({ legs: v.array(v.unknown()) })) }),
-    ),
-  }),
+  rounds: v.array(v.object({ roundName: v.string(), ties: v.array(v.unknown()) })),
 });
+const eventsSchema = v.object({ events: v.array(v.object({ fixtureSportId: v.number() })) });
+
 /** Time in which a busy machine plays the seasons of all leagues, ms. */
 const SEASONS_MS = 300_000;
-
-const eventsSchema = v.object({
-  data: v.object({ events: v.array(v.object({ fixtureSportId: v.number() })) }),
-});
 
 describe('the demo', { timeout: SEASONS_MS }, () => {
   let product: Product;
@@ -56,18 +47,13 @@ describe('the demo', { timeout: SEASONS_MS }, () => {
     return v.parse(countsSchema, line);
   }
 
-  async function ask<const Schema extends v.GenericSchema>(path: string, schema: Schema) {
-    const response = await fetch(`${product.url}/api/media/v1/${path}`);
-    return v.parse(schema, await response.json());
-  }
-
   test('shows matches of all sports after a short first seed', async () => {
     // On a Thursday no gridiron match is within three days.
     expect(await seed('--days', '4')).toMatchObject({ updated: 0, unchanged: 0 });
     const now = Date.now();
     const range = `from=${now - 4 * 86_400_000}&to=${now + 4 * 86_400_000}&size=500`;
-    const { data } = await ask(`events?${range}`, eventsSchema);
-    expect(new Set(data.events.map(({ fixtureSportId }) => fixtureSportId)).size).toBe(
+    const { events } = await product.ask(`events?${range}`, eventsSchema);
+    expect(new Set(events.map(({ fixtureSportId }) => fixtureSportId)).size).toBe(
       ALL_SPORTS.length,
     );
   });
@@ -88,11 +74,9 @@ describe('the demo', { timeout: SEASONS_MS }, () => {
       const goals: [number, number] | undefined = score && [score.home, score.away];
       return { home: home.name, away: away.name, goals };
     });
-    const { data } = await ask(
-      `leagues/demo-fb-2/standings?seasonId=${season?.season.id}`,
-      rowsSchema,
-    );
-    expect(data.tables[0]?.rows).toEqual(
+    const path = `leagues/demo-fb-2/standings?seasonId=${season?.season.id}`;
+    const { tables } = await product.ask(path, rowsSchema);
+    expect(tables[0]?.rows).toEqual(
       independentTable(results, 'spain').map(({ team, played, points }) => ({
         teamName: team,
         played,
@@ -102,11 +86,11 @@ describe('the demo', { timeout: SEASONS_MS }, () => {
   });
 
   test('has divisions, groups and a knock-out', async () => {
-    const { data: divisions } = await ask('leagues/demo-af-1/standings', rowsSchema);
+    const divisions = await product.ask('leagues/demo-af-1/standings', rowsSchema);
     expect(divisions.tables.map(({ rows }) => rows.length)).toEqual([4, 4, 4, 4]);
-    const { data: groups } = await ask('leagues/demo-fb-6/standings', rowsSchema);
+    const groups = await product.ask('leagues/demo-fb-6/standings', rowsSchema);
     expect(groups.tables.map(({ group }) => group)).toContain('Group H');
-    const { data: cup } = await ask('leagues/demo-fb-6/bracket', bracketSchema);
+    const cup = await product.ask('leagues/demo-fb-6/bracket', bracketSchema);
     expect(cup.rounds.map(({ roundName, ties }) => [roundName, ties.length])).toEqual([
       ['Round of 16', 8],
       ['Quarter-finals', 4],

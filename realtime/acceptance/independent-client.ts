@@ -53,7 +53,6 @@ export class IndependentClient {
   readonly gaps: string[] = [];
   readonly scores: string[] = [];
   snapshots = 0;
-  deltas = 0;
   cuts = 0;
   #socket: WebSocket | undefined;
   #closed = false;
@@ -131,7 +130,6 @@ export class IndependentClient {
   }
 
   #takeDelta(frame: Frame): void {
-    this.deltas += 1;
     if (frame.version !== this.version + 1)
       this.gaps.push(`${this.version} was followed by ${frame.version}`);
     if (!isObject(this.state)) throw new Error('a delta before any snapshot');

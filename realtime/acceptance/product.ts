@@ -81,6 +81,16 @@ export class Product {
     }
   }
 
+  /** Returns the data of an answer of the media API. */
+  async ask<const Schema extends v.GenericSchema>(
+    path: string,
+    schema: Schema,
+  ): Promise<v.InferOutput<Schema>> {
+    const response = await fetch(`${this.url}/api/media/v1/${path}`);
+    const { data } = v.parse(v.object({ data: v.unknown() }), await response.json());
+    return v.parse(schema, data);
+  }
+
   /** Returns a match's snapshot. */
   async snapshot(matchId: string): Promise<MatchSnapshot> {
     const response = await fetch(`${this.url}/parties/match/${matchId}`);

@@ -18,55 +18,32 @@ const rowSchema = v.pipe(
   }),
   v.transform(({ teamName: team, ...row }) => ({ team, ...row })),
 );
-const answerSchema = v.object({
-  data: v.object({
-    season: v.object({ seasonName: v.string() }),
-    isLive: v.boolean(),
-    tables: v.array(v.object({ group: v.nullable(v.string()), rows: v.array(rowSchema) })),
-  }),
-});
-const countsSchema = v.object({
-  sent: v.number(),
-  created: v.number(),
-  updated: v.number(),
-  unchanged: v.number(),
+const standingsSchema = v.object({
+  season: v.object({ seasonName: v.string() }),
+  isLive: v.boolean(),
+  tables: v.array(v.object({ group: v.nullable(v.string()), rows: v.array(rowSchema) })),
 });
 
+const sideSchema = v.object({
+  team: v.nullable(v.object({ teamName: v.string() })),
+  isWinner: v.boolean(),
+});
 const bracketSchema = v.object({
-  data: v.object({
-    rounds: v.array(
-      v.object({
-        roundName: v.string(),
-        ties: v.array(
-          v.object({
-            tieId: v.string(),
-            nextTieId: v.nullable(v.string()),
-            sides: v.array(
-              v.object({
-                team: v.nullable(v.object({ teamName: v.string() })),
-                isWinner: v.boolean(),
-              }),
-            ),
-          }),
-        ),
-      }),
-    ),
-  }),
+  rounds: v.array(
+    v.object({
+      roundName: v.string(),
+      ties: v.array(
+        v.object({
+          tieId: v.string(),
+          nextTieId: v.nullable(v.string()),
+          sides: v.array(sideSchema),
+        }),
+      ),
+    }),
+  ),
 });
 
-const squadSchema = v.object({
-  data: v.object({
-    players: v.array(
-      v.object({
-        playerName: v.string(),
-        playerBirthDate: v.string(),
-        shirtNumber: v.number(),
-        position: v.string(),
-        club: v.string(),
-      }),
-    ),
-  }),
-});
+const squadSchema = v.object({ players: v.array(v.unknown()) });
 
 describe.skipIf(!recordingsArePresent)(`imported seasons${WHY_SKIPPED}`, () => {
   let product: Product;
@@ -77,16 +54,15 @@ describe.skipIf(!recordingsArePresent)(`imported seasons${WHY_SKIPPED}`, () => {
   });
   afterAll(() => product.stop());
 
-  async function standingsOf(league: string) {
-    const response = await fetch(`${product.url}/api/media/v1/leagues/${league}/standings`);
-    return v.parse(answerSchema, await response.json()).data;
-  }
+  const standingsOf = (league: string) =>
+    product.ask(`leagues/${league}/standings`, standingsSchema);
 
+  /** Imports a season; returns the counts that it printed. */
   async function importFile(file: string) {
     const season = { format: 'openfootball', file: `football/${file}` };
     const { code, lines } = await importRecording(product, season);
     expect(code).toBe(0);
-    return v.parse(countsSchema, lines.at(-1));
+    return lines.at(-1);
   }
 
   // A season's rules count as one item, too.
@@ -151,8 +127,7 @@ describe.skipIf(!recordingsArePresent)(`imported seasons${WHY_SKIPPED}`, () => {
       ],
     ],
   ])('have a bracket of %s from the first round to the last', async (league, winner, names) => {
-    const response = await fetch(`${product.url}/api/media/v1/leagues/${league}/bracket`);
-    const { rounds } = v.parse(bracketSchema, await response.json()).data;
+    const { rounds } = await product.ask(`leagues/${league}/bracket`, bracketSchema);
     expect(rounds.map(({ roundName }) => roundName)).toEqual(names);
     const final = rounds.at(-1)?.ties ?? [];
     expect(final.flatMap(({ sides }) => sides.filter(({ isWinner }) => isWinner))).toMatchObject(
@@ -169,10 +144,9 @@ describe.skipIf(!recordingsArePresent)(`imported seasons${WHY_SKIPPED}`, () => {
   });
 
   test('include the squads stored beside the file', async () => {
-    const response = await fetch(`${product.url}/api/media/v1/teams/of-czech-republic/squad`);
-    const { data } = v.parse(squadSchema, await response.json());
-    expect(data.players).toHaveLength(26);
-    expect(data.players[0]).toEqual({
+    const { players } = await product.ask('teams/of-czech-republic/squad', squadSchema);
+    expect(players).toHaveLength(26);
+    expect(players[0]).toMatchObject({
       playerName: 'Matěj Kovář',
       playerBirthDate: '2000-05-17',
       shirtNumber: 1,
