@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startProduct, type Product } from '../../edge/acceptance/product.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { runContent } from './content.ts';
 
 let directory: string;
@@ -45,17 +46,11 @@ const GOOD = Array.from({ length: 190 }, (_, at) => at + 1).map((index) => {
   return index % 20 === 10 ? playlist(index) : article(index);
 });
 
-/** Files with one fault each, and the faulty line. */
+/** Files with one fault each, and the faulty line; the readers' own tests have the other faults. */
 const BROKEN: [name: string, text: string | Uint8Array, line: number][] = [
-  ['no-front-matter', 'Text alone', 1],
-  ['no-end', '---\ntitle: A\n', 1],
-  ['bad-yaml', article(1).replace('[Cup]', '[Cup'), 6],
-  ['no-title', article(1).replace('title: Article 1\n', ''), 2],
   ['bad-time', article(1).replace('2026-11-21T18:00Z', 'tomorrow'), 3],
-  ['bad-sport', article(1).replace('football', 'chess'), 4],
   ['no-stream', video(1).replace('stream:', 'address:'), 5],
   ['no-such-video', playlist(1).replace('good-1', 'good-0'), 5],
-  ['bad-match', article(1).replace('match:m1', 'match:m 1'), 11],
   ['not-utf-8', new Uint8Array([0x2d, 0x2d, 0x2d, 0x0a, 0xff, 0xfe]), 1],
 ];
 
@@ -86,34 +81,25 @@ async function command(...args: string[]) {
 
 const statusOf = async (path: string) => (await fetch(product.url + path)).status;
 
-test('an import with ten broken files of two hundred publishes the others once', async () => {
+test('an import with four broken files of two hundred publishes the others once', async () => {
   const first = await command('import', directory);
   expect(first.code).toBe(1);
   const faults = first.stderr.split('\n').filter((line) => line.startsWith(directory));
   expect(faults.map((line) => line.split(': ')[0]).toSorted()).toEqual(
     BROKEN.map(([name, , line]) => `${join(directory, name)}.md:${line}`).toSorted(),
   );
-  expect(first.stderr).toContain('published 190, unchanged 0, stale 0, left out 10');
+  expect(first.stderr).toContain('published 190, unchanged 0, stale 0, left out 4');
   const again = await command('import', directory);
-  expect(again.stderr).toContain('published 0, unchanged 190, stale 0, left out 10');
+  expect(again.stderr).toContain('published 0, unchanged 190, stale 0, left out 4');
 });
 
 test('--prune withdraws content whose file is gone and republishes it when the file is back', async () => {
-  const own = await mkdtemp(join(tmpdir(), 'pruned-'));
+  const own = await temporaryFolder();
   const prune = () => command('import', own, '--source', 'newsroom', '--prune');
   for (const name of ['one', 'two'])
     await writeFile(join(own, `${name}.md`), article(1).replace('sport:', `id: ${name}\nsport:`));
   expect((await prune()).stderr).toContain('withdrawn 0');
-  const clip = `---
-kind: video
-id: clip
-title: The clip
-publishedAt: 2026-11-21T18:00Z
-stream: /clips/goals/index.m3u8
-duration: 24
----
-`;
-  await writeFile(join(own, 'clip.md'), clip);
+  await writeFile(join(own, 'clip.md'), video(1).replace('title:', 'id: clip\ntitle:'));
   await prune();
   await rm(join(own, 'two.md'));
   await rm(join(own, 'clip.md'));
@@ -139,22 +125,6 @@ duration: 24
     stderr: expect.stringContaining('nothing published has the id none'),
   });
   expect(await statusOf('/football/news/one/one')).toBe(410);
-  await rm(own, { recursive: true });
-});
-
-test('a video from a forbidden origin is reported by file and line, and the rest is published', async () => {
-  const own = await mkdtemp(join(tmpdir(), 'streams-'));
-  const clip = (id: string, stream: string) =>
-    `---\nkind: video\nid: ${id}\ntitle: A clip\npublishedAt: 2026-11-21T18:00Z\nduration: 24\nstream: ${stream}\n---\n`;
-  const away = join(own, 'away.md');
-  await writeFile(away, clip('away', 'https://tv.example/index.m3u8'));
-  await writeFile(join(own, 'here.md'), clip('here', '/clips/goals/index.m3u8'));
-  const { code, stderr } = await command('import', own);
-  expect(code).toBe(1);
-  expect(stderr).toContain(`${away}:7: stream: no page may play what https://tv.example has`);
-  expect(stderr).toContain('published 1, unchanged 0, stale 0, left out 1');
-  expect(await statusOf('/news/video/here/here')).toBe(200);
-  await rm(own, { recursive: true });
 });
 
 test('an operator’s own terms replace those of the product', async () => {

@@ -67,57 +67,37 @@ test('Articles with the same name from different days have different ids', () =>
   expect(hour.id).toBe(one.id);
 });
 
-test.each<[string, string, [line: number, message: string]]>([
-  ['no front matter', 'A late goal', [1, 'the file must begin with front matter: a line of ---']],
-  [
-    'front matter without end',
-    '---\ntitle: A',
-    [1, 'the front matter has no end: a second line of --- is missing'],
-  ],
-  ['YAML that is none', file(['title: [A', ...GOOD]), [3, 'Flow sequence']],
-  ['no members', file(['- A']), [2, 'the front matter must be members with values']],
-  ['no title', file(['publishedAt: 2026-11-21']), [2, 'title is missing']],
-  ['no time', file(['title: A']), [2, 'publishedAt is missing']],
-  [
-    'a time that is none',
-    file(['title: A', 'publishedAt: yesterday']),
-    [3, 'publishedAt: must be a time such as 2026-11-21T15:00Z'],
-  ],
-  [
-    'a day that is none',
-    file(['title: A', 'publishedAt: 2026-13-41']),
-    [3, 'publishedAt: must be a time of the calendar'],
-  ],
-  [
-    'a day that its month does not have',
-    file(['title: A', 'publishedAt: 2026-02-30']),
-    [3, 'publishedAt: must be a time of the calendar'],
-  ],
-  ['a sport that is none', file([...GOOD, 'sport: curling']), [4, 'sport: must be one of']],
-  [
-    'a member that is none',
-    file([...GOOD, 'colour: red']),
-    [4, 'colour is no member that front matter has'],
-  ],
-  ['a slug that is none', file([...GOOD, 'slug: A b']), [4, 'slug: must be lower-case']],
-  ['a picture that is none', file([...GOOD, 'hero: cover.jpg']), [4, 'hero: must be an http(s)']],
+const dated = (time: string) => file(['title: A', `publishedAt: ${time}`]);
+
+test.each<[what: string, text: string, line: number, message: string]>([
+  ['no front matter', 'A late goal', 1, 'the file must begin with front matter'],
+  ['front matter without end', '---\ntitle: A', 1, 'the front matter has no end'],
+  ['YAML that is none', file(['title: [A', ...GOOD]), 3, 'Flow sequence'],
+  ['no members', file(['- A']), 2, 'the front matter must be members with values'],
+  ['no title', file(['publishedAt: 2026-11-21']), 2, 'title is missing'],
+  ['no time', file(['title: A']), 2, 'publishedAt is missing'],
+  ['a time that is none', dated('yesterday'), 3, 'publishedAt: must be a time'],
+  ['a day that is none', dated('2026-13-41'), 3, 'must be a time of the calendar'],
+  ['a day of no month', dated('2026-02-30'), 3, 'must be a time of the calendar'],
+  ['a sport that is none', file([...GOOD, 'sport: curling']), 4, 'sport: must be one of'],
+  ['a member that is none', file([...GOOD, 'colour: red']), 4, 'colour is no member'],
+  ['a slug that is none', file([...GOOD, 'slug: A b']), 4, 'slug: must be lower-case'],
+  ['a picture that is none', file([...GOOD, 'hero: cover.jpg']), 4, 'hero: must be an http(s)'],
   [
     'a match whose id is none',
     file([...GOOD, 'matches:', '  - m1', '  - a b']),
-    [6, 'matches.1: must be 1–64'],
+    6,
+    'matches.1: must be',
   ],
-  ['no text', file(GOOD, ''), [5, 'the article has no text']],
+  ['no text', file(GOOD, ''), 5, 'the article has no text'],
   [
     'a match in the text whose id is none',
     file(GOOD, 'A\n\nB\n\n[[match:a b]]'),
-    [10, '[[match:…]] must be 1–64'],
+    10,
+    '[[match:…]] must be',
   ],
-  [
-    'something to show that there is not',
-    file(GOOD, 'A\n\n[[poll:1]]'),
-    [8, '[[poll:…]] shows nothing: there is [[match:ID]]'],
-  ],
-])('%s is reported with its line', (_name, text, [line, message]) => {
+  ['something unknown to show', file(GOOD, 'A\n\n[[poll:1]]'), 8, '[[poll:…]] shows nothing'],
+])('%s is reported with its line', (_what, text, line, message) => {
   const read = readArticle('a.md', text);
   expect(read).toMatchObject({ kind: 'faulty', faults: [{ path: 'a.md', line }] });
   expect(read.kind === 'faulty' && read.faults[0]?.message).toContain(message);

@@ -1,14 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { MatchDetails } from '../protocol/details.ts';
-import { createRandom } from '../demo/world/random.ts';
-import { demoWorld } from '../demo/world/world.ts';
-import { fixtureOf } from '../demo/season/fixture.ts';
 import { stubNetwork } from '../testing/stub-network.ts';
 import { createSigner } from './signature.ts';
 import { createSignedClient, type SignedClient } from './signed-client.ts';
 import { SECRET, StandInIngest, type Mood } from './testing/stand-in-ingest.ts';
 import { DetailsFeed } from './details-feed.ts';
-import { LiveMatch } from '../demo/play/live-match.ts';
+import type { LiveMatch } from '../demo/play/live-match.ts';
+import { newLiveMatch } from '../demo/play/testing/new-live-match.ts';
 
 const START = Date.parse('2026-11-21T15:00:00Z');
 const MINUTE = 60_000;
@@ -27,20 +25,7 @@ function open(moods: Mood[] = []): void {
 beforeEach(() => open());
 afterEach(() => vi.unstubAllGlobals());
 
-function footballMatch(matchId: string): LiveMatch {
-  const league = demoWorld().find(({ sport }) => sport.key === 'football');
-  const [home, away] = league?.teams ?? [];
-  if (!league || !home || !away) throw new Error('The world has football teams');
-  return new LiveMatch({
-    matchId,
-    fixture: fixtureOf(league, { home, away }, { startTime: START }),
-    setup: { sport: 'football', home, away, knockout: false },
-    random: createRandom(3),
-    speed: 1,
-    now: START,
-    joinAt: 0,
-  });
-}
+const footballMatch = (matchId: string) => newLiveMatch('football', matchId, START);
 
 /** Plays until a time, ms. */
 function playUntil(match: LiveMatch, time: number): void {

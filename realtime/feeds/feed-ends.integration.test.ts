@@ -1,28 +1,26 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { LigaStandIn } from './openligadb/testing/stand-in.ts';
 import { goal, live, MATCH } from './sportradar/testing/messages.ts';
 import { StandIn } from './sportradar/testing/stand-in.ts';
 import { fixturePath } from './testing/fixture-path.ts';
 import { SECRET, StandInIngest, type Mood } from './testing/stand-in-ingest.ts';
+import { temporaryFile } from '../testing/temporary-folder.ts';
 
 const CLI = new URL('./cli.ts', import.meta.url).pathname;
 const CUP = fixturePath('2031.lantern-cup.json');
 const LIGA = ['openligadb', '--league', 'kl1', '--season', '2031', '--interval', '5'];
 const LIGA_FILE = new URL('./openligadb/testing/matchday-kl1-2031-12.latin1', import.meta.url);
 
-let folder: string;
+let config: string;
 let service: StandIn;
 let liga: LigaStandIn;
 let ligaUrl: string;
 let ingest: StandInIngest;
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'feed-ends-'));
   service = new StandIn();
   await service.start();
   service.matches.set(MATCH, { status: live(1, 0), timeline: [goal(1, Date.now(), 1, 0)] });
@@ -30,15 +28,14 @@ beforeEach(async () => {
   liga.matches = new Uint8Array(await readFile(LIGA_FILE));
   ligaUrl = await liga.listen();
   const sport = { sport: 'football', push: `${service.url}/subscribe`, rest: service.url };
-  const config = { apiKeyVariable: 'SOCCER_KEY', sports: [sport] };
-  await writeFile(join(folder, 'config.json'), JSON.stringify(config));
+  const settings = { apiKeyVariable: 'SOCCER_KEY', sports: [sport] };
+  config = await temporaryFile('config.json', JSON.stringify(settings));
 });
 
 afterEach(async () => {
   await service.stop();
   await liga.close();
   await ingest.close();
-  await rm(folder, { recursive: true });
 });
 
 /** Commands that send all in one request. */
@@ -53,14 +50,8 @@ const COMMANDS: readonly { command: string; args: () => string[] }[] = [
   },
   { command: 'import', args: () => ['import', '--format', 'openfootball', '--file', CUP] },
   { command: 'seed', args: () => ['seed', '--days', '1'] },
-  {
-    command: 'sportradar',
-    args: () => ['sportradar', '--config', join(folder, 'config.json'), '--no-forever'],
-  },
-  {
-    command: 'openligadb',
-    args: () => [...LIGA, '--url', ligaUrl, '--no-forever'],
-  },
+  { command: 'sportradar', args: () => ['sportradar', '--config', config, '--no-forever'] },
+  { command: 'openligadb', args: () => [...LIGA, '--url', ligaUrl, '--no-forever'] },
 ];
 
 async function run(moods: Mood[], args: string[]) {

@@ -1,12 +1,7 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { dirname } from 'node:path';
+import { expect, it } from 'vitest';
 import { detectFormat } from './recording-format.ts';
-
-let folder: string;
-beforeAll(async () => (folder = await mkdtemp(join(tmpdir(), 'format-'))));
-afterAll(async () => rm(folder, { recursive: true }));
+import { temporaryFile, temporaryFolder } from '../testing/temporary-folder.ts';
 
 it.each([
   ['openfootball', '{"name": "Coast League", "matches": [{"team1": "A"}]}'],
@@ -16,20 +11,20 @@ it.each([
   ['shuttleset', 'rally,ball_round,time,frame_num,roundscore_A\n'],
   ['datavolley', '\u{feff}[3DATAVOLLEYSCOUT]\nFILEFORMAT: 2.0\n'],
 ])('detects %s from the start of the file', async (format, text) => {
-  const file = join(folder, 'recording');
-  await writeFile(file, text);
-  expect(await detectFormat(file)).toEqual({ kind: 'format', format });
+  expect(await detectFormat(await temporaryFile('recording', text))).toEqual({
+    kind: 'format',
+    format,
+  });
 });
 
 it('detects only a folder of set files as shuttleset', async () => {
-  expect(await detectFormat(folder)).toEqual({ kind: 'unknown' });
-  await writeFile(join(folder, 'set1.csv'), 'rally,ball_round\n');
-  expect(await detectFormat(folder)).toEqual({ kind: 'format', format: 'shuttleset' });
+  expect(await detectFormat(await temporaryFolder())).toEqual({ kind: 'unknown' });
+  const set = await temporaryFile('set1.csv', 'rally,ball_round\n');
+  expect(await detectFormat(dirname(set))).toEqual({ kind: 'format', format: 'shuttleset' });
 });
 
 it('distinguishes an unknown format from an unreadable file', async () => {
-  const file = join(folder, 'recording');
-  await writeFile(file, 'Dear diary');
+  const file = await temporaryFile('recording', 'Dear diary');
   expect(await detectFormat(file)).toEqual({ kind: 'unknown' });
-  expect(await detectFormat(join(folder, 'none'))).toEqual({ kind: 'unreadable' });
+  expect(await detectFormat(`${file}-none`)).toEqual({ kind: 'unreadable' });
 });

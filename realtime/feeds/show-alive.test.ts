@@ -1,16 +1,12 @@
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { eventually } from '../../.ci/vitest/eventually.ts';
 import { showAlive } from './show-alive.ts';
-
-let folder: string;
-beforeEach(async () => (folder = await mkdtemp(join(tmpdir(), 'alive-'))));
-afterEach(async () => rm(folder, { recursive: true }));
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 
 test('the file is written at once and again, until the process ends', async () => {
-  const FEED_ALIVE = join(folder, 'alive');
+  const FEED_ALIVE = join(await temporaryFolder(), 'alive');
   const over = new AbortController();
   const shown = showAlive({ FEED_ALIVE }, over.signal, 5);
   await eventually(() => stat(FEED_ALIVE));
@@ -22,7 +18,11 @@ test('the file is written at once and again, until the process ends', async () =
 
 test('a file that cannot be written stops nothing', async () => {
   const over = new AbortController();
-  const shown = showAlive({ FEED_ALIVE: join(folder, 'no', 'folder') }, over.signal, 5);
+  const shown = showAlive(
+    { FEED_ALIVE: join(await temporaryFolder(), 'no', 'folder') },
+    over.signal,
+    5,
+  );
   over.abort();
   await expect(shown).resolves.toBeUndefined();
 });

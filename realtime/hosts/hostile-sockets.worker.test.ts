@@ -1,7 +1,7 @@
 import { runInDurableObject } from 'cloudflare:test';
 import { env, exports } from 'cloudflare:workers';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { kickOff, newMatchId, scored, updatesOf } from './conformance/match-updates.ts';
+import { kickOff, newMatchId, scored } from './conformance/match-updates.ts';
 import { matchPath, MatchViewer } from './conformance/viewer.ts';
 import type { Incident } from '../protocol/incident.ts';
 import { IgnoredFrames } from './ignored-frames.ts';
@@ -11,8 +11,7 @@ import { matchRoom } from './room-stub.ts';
 import { socketsPerAddress } from './rooms-env.ts';
 import { routeRooms } from './route-rooms.ts';
 import { SHARE_LENGTH } from './broadcast-shares.ts';
-import { RoomSockets } from './sockets.ts';
-import { harness } from './testing/worker-harness.ts';
+import { harness, startMatch } from './testing/worker-harness.ts';
 import { openSocket } from './testing/worker-socket.ts';
 
 const ORIGIN = 'http://rooms.test';
@@ -37,8 +36,7 @@ async function stubborn(
 
 describe('a client that ignores its close frame', () => {
   it('is ignored without work or errors, and other viewers still get updates', async () => {
-    const matchId = newMatchId();
-    await harness.ingest(matchId, updatesOf(matchId, 1));
+    const matchId = await startMatch(1);
     const viewer = await (await MatchViewer.connect(harness, matchId)).reach(2);
     const onMessage = vi.spyOn(MatchRoomServer.prototype, 'onMessage');
     const errors = vi.spyOn(console, 'error');
@@ -60,8 +58,7 @@ describe('a client that ignores its close frame', () => {
   });
 
   it('does not delay an ingest until its last frame is read', async () => {
-    const matchId = newMatchId();
-    await harness.ingest(matchId, updatesOf(matchId, 1));
+    const matchId = await startMatch(1);
     const { socket, closed } = await stubborn(matchPath(matchId));
     socket.send('garbage');
     expect(await closed).toBe(4400);
@@ -171,7 +168,7 @@ it('a refused socket no longer counts after an error without a close', () => {
   expect(refused.isFull).toBe(true);
 });
 
-it('the first frames of a viewer count towards its share', async () => {
+it('a connection is closed for renewal after its share, which its first frames count towards', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
   const matchId = newMatchId();
   const comments = (count: number, letter: string): Incident[] =>
@@ -197,31 +194,4 @@ it('the first frames of a viewer count towards its share', async () => {
   const length = lengths.reduce((sum, one) => sum + one, 0);
   expect(length).toBeGreaterThanOrEqual(SHARE_LENGTH);
   expect(length).toBeLessThanOrEqual(SHARE_LENGTH + second + 1_000);
-});
-
-it('a connection gets only its share of data, and is then closed for renewal', async () => {
-  await runInDurableObject(matchRoom(env, newMatchId()), async (_room, state) => {
-    const sockets = new RoomSockets(state, {
-      perAddress: 8,
-      listOpen: () => state.getWebSockets(),
-      groupOf: () => '',
-    });
-    const { 0: client, 1: server } = new WebSocketPair();
-    state.acceptWebSocket(server);
-    client.accept();
-    let length = 0;
-    const closed = new Promise<number>((resolve) => {
-      client.addEventListener('message', ({ data }) => {
-        length += String(data).length;
-      });
-      client.addEventListener('close', ({ code }) => resolve(code));
-    });
-    expect(sockets.admit(server)).toBe(true);
-    const frame = 'x'.repeat(10_000);
-    for (let n = 0; n < 200; n += 1) sockets.broadcast(frame);
-    expect(sockets.size).toBe(0);
-    expect(await closed).toBe(4408);
-    expect(length).toBeGreaterThanOrEqual(SHARE_LENGTH * 0.75);
-    expect(length).toBeLessThanOrEqual(SHARE_LENGTH * 1.25 + frame.length);
-  });
 });

@@ -6,9 +6,9 @@ import { createConnections } from '../../clients/live/src/connections.ts';
 import type { HeldLines, HeldMatch } from '../../clients/live/src/frames.ts';
 import { createReplica } from '../../clients/live/src/replica.ts';
 import type { OpenSocket } from '../../clients/live/src/room-connection.ts';
-import { newMatchId, scored, updatesOf } from './conformance/match-updates.ts';
+import { scored } from './conformance/match-updates.ts';
 import { matchPath, sportPath } from './conformance/viewer.ts';
-import { harness } from './testing/worker-harness.ts';
+import { harness, startMatch } from './testing/worker-harness.ts';
 
 const UPGRADE = { headers: { upgrade: 'websocket' } };
 
@@ -57,8 +57,7 @@ function createNetwork() {
 }
 
 it('a client whose connections break at every third update has each version of a match once', async () => {
-  const matchId = newMatchId();
-  await harness.ingest(matchId, updatesOf(matchId, 1));
+  const matchId = await startMatch(1);
   const { openSocket, cut } = createNetwork();
   const log = vi.fn<(message: string) => void>();
   const live = createConnections({

@@ -7,11 +7,10 @@ import type { MatchUpdate } from '../protocol/ingest.ts';
 import { kickOff, newMatchId, scored, updatesOf } from './conformance/match-updates.ts';
 import { getSnapshot, matchPath } from './conformance/viewer.ts';
 import { matchRoom } from './room-stub.ts';
-import { harness } from './testing/worker-harness.ts';
+import { harness, startMatch } from './testing/worker-harness.ts';
 
 it('a room begins a new epoch when its updates were stored under other fold rules', async () => {
-  const matchId = newMatchId();
-  await harness.ingest(matchId, updatesOf(matchId, 3));
+  const matchId = await startMatch(3);
   const before = await getSnapshot(harness, matchId);
   const room = matchRoom(env, matchId);
   await runInDurableObject(room, (_room, state) => {
@@ -104,8 +103,7 @@ it.each([
   ['nothing', 'null'],
   ['nothing that makes sense', '{"matchId":"m","sequence":2,"incidents":7,"periods":"none"}'],
 ])('a room skips a log entry that holds %s, and takes further updates', async (_what, body) => {
-  const matchId = newMatchId();
-  await harness.ingest(matchId, updatesOf(matchId, 3));
+  const matchId = await startMatch(3);
   const before = await getSnapshot(harness, matchId);
   await tamper(matchId, `UPDATE log SET body = '${body}' WHERE sequence = 2`);
   const after = v.parse(matchSnapshotSchema, await getSnapshot(harness, matchId));
@@ -119,8 +117,7 @@ it.each([
 });
 
 it('a room sends a snapshot to a returning client when its history is unreadable', async () => {
-  const matchId = newMatchId();
-  await harness.ingest(matchId, updatesOf(matchId, 3));
+  const matchId = await startMatch(3);
   const { epoch, version, state } = await getSnapshot(harness, matchId);
   await tamper(matchId, `UPDATE history SET body = '{' WHERE version = ${version}`);
   const query = { epoch, version: String(version - 1) };

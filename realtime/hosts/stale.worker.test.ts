@@ -18,6 +18,13 @@ async function lastSeen(matchId: string, ago: number): Promise<number> {
   return lastSeenAt;
 }
 
+/** Makes the feed of a match stale: since 5 minutes, unless stated otherwise. */
+async function becomeStale(matchId: string, ago = 5 * MINUTE): Promise<number> {
+  const since = await lastSeen(matchId, ago);
+  await runDurableObjectAlarm(matchRoom(env, matchId));
+  return since;
+}
+
 async function liveMatch(): Promise<string> {
   const matchId = newMatchId();
   const clock = { seconds: 600, running: true, at: Date.now() };
@@ -38,8 +45,7 @@ describe('a room with a stale feed', () => {
     const matchId = await liveMatch();
     const viewer = await (await MatchViewer.connect(harness, matchId)).reach(1);
     const list = await SportViewer.connect(harness, 'football');
-    const since = await lastSeen(matchId, 5 * MINUTE);
-    await runDurableObjectAlarm(matchRoom(env, matchId));
+    const since = await becomeStale(matchId);
     await viewer.reach(2);
     expect(viewer.state).toMatchObject({ silence: { since }, clock: { seconds: 600 } });
     const line = await list.until(matchId, (shown) => shown?.silence !== undefined);
@@ -55,8 +61,7 @@ describe('a room with a stale feed', () => {
 
   it('is still stale after an eviction, under the same version', async () => {
     const matchId = await liveMatch();
-    const since = await lastSeen(matchId, 5 * MINUTE);
-    await runDurableObjectAlarm(matchRoom(env, matchId));
+    const since = await becomeStale(matchId);
     await evictDurableObject(matchRoom(env, matchId));
     expect(await getSnapshot(harness, matchId)).toMatchObject({
       version: 2,
@@ -71,8 +76,7 @@ describe('a room with a stale feed', () => {
     await runDurableObjectAlarm(matchRoom(env, matchId));
     expect(await getSnapshot(harness, matchId)).toMatchObject({ version: 1 });
 
-    await lastSeen(matchId, 5 * MINUTE);
-    await runDurableObjectAlarm(matchRoom(env, matchId));
+    await becomeStale(matchId);
     const viewer = await (await MatchViewer.connect(harness, matchId)).reach(2);
     expect(viewer.state?.silence).toBeDefined();
     await matchRoom(env, matchId).heartbeat();
@@ -83,10 +87,9 @@ describe('a room with a stale feed', () => {
   it('recovers with a duplicate update', async () => {
     const matchId = await liveMatch();
     await harness.ingest(matchId, [scored(matchId, 2, 1, 0)]);
-    await lastSeen(matchId, 5 * MINUTE);
-    await runDurableObjectAlarm(matchRoom(env, matchId));
-    expect((await getSnapshot(harness, matchId)).state.silence).toBeDefined();
+    await becomeStale(matchId);
     const { state } = await getSnapshot(harness, matchId);
+    expect(state.silence).toBeDefined();
     const again = { ...scored(matchId, 2, 1, 0), occurredAt: state.occurredAt };
     expect(await harness.ingest(matchId, [again])).toMatchObject([{ outcome: 'duplicate' }]);
     expect((await getSnapshot(harness, matchId)).state.silence).toBeUndefined();
@@ -95,8 +98,7 @@ describe('a room with a stale feed', () => {
   it('sends the stale state to viewers of a relay, too', async () => {
     const matchId = await liveMatch();
     const viewer = await (await MatchViewer.connect(relayHarness, matchId)).reach(1);
-    await lastSeen(matchId, 5 * MINUTE);
-    await runDurableObjectAlarm(matchRoom(env, matchId));
+    await becomeStale(matchId);
     await viewer.reach(2);
     expect(viewer.state?.silence).toBeDefined();
   });
@@ -104,8 +106,7 @@ describe('a room with a stale feed', () => {
   it('ignores a match that is over or unknown', async () => {
     const matchId = await liveMatch();
     await harness.ingest(matchId, [{ ...scored(matchId, 2, 1, 0), status: 'Ended' }]);
-    await lastSeen(matchId, 60 * MINUTE);
-    await runDurableObjectAlarm(matchRoom(env, matchId));
+    await becomeStale(matchId, 60 * MINUTE);
     expect((await getSnapshot(harness, matchId)).state.silence).toBeUndefined();
     expect(await matchRoom(env, matchId).heartbeat()).toBe(false);
     expect(await matchRoom(env, newMatchId()).heartbeat()).toBe(false);

@@ -5,7 +5,7 @@ import { kickOff, newMatchId, scored, updatesOf } from './conformance/match-upda
 import { getSnapshot, getSportSnapshot, matchPath, MatchViewer } from './conformance/viewer.ts';
 import { matchRoom, sportRoom } from './room-stub.ts';
 import { crash } from './testing/crash.ts';
-import { harness } from './testing/worker-harness.ts';
+import { harness, startMatch } from './testing/worker-harness.ts';
 
 describe('a room on Durable Objects that fails or hibernates', () => {
   it('keeps every acknowledged update, even when it crashes right after', async () => {
@@ -57,8 +57,7 @@ describe('a room on Durable Objects that fails or hibernates', () => {
   });
 
   it('reaches every other socket when one of them is broken', async () => {
-    const matchId = newMatchId();
-    await harness.ingest(matchId, updatesOf(matchId, 1));
+    const matchId = await startMatch(1);
     const viewers = [];
     for (let n = 0; n < 3; n += 1)
       viewers.push(await (await MatchViewer.connect(harness, matchId)).reach(2));
@@ -74,8 +73,7 @@ describe('a room on Durable Objects that fails or hibernates', () => {
   });
 
   it('has pings answered by the platform while it hibernates', async () => {
-    const matchId = newMatchId();
-    await harness.ingest(matchId, updatesOf(matchId, 1));
+    const matchId = await startMatch(1);
     const socket = await harness.connect(matchPath(matchId));
     await socket.next();
     await evictDurableObject(matchRoom(env, matchId));

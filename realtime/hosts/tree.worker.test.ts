@@ -10,7 +10,7 @@ import { routeRooms } from './route-rooms.ts';
 import { regionOf } from './tree.ts';
 import { crash } from './testing/crash.ts';
 import { followersOf } from './testing/followers-of.ts';
-import { harness, harnessOfRelay } from './testing/worker-harness.ts';
+import { harness, harnessOfRelay, startMatch } from './testing/worker-harness.ts';
 import { openSocket } from './testing/worker-socket.ts';
 
 const THRESHOLD = relayThreshold(env);
@@ -93,8 +93,7 @@ describe('a tree of relays', () => {
   });
 
   it('gives viewers of another continent a relay of their own', async () => {
-    const matchId = newMatchId();
-    await harness.ingest(matchId, updatesOf(matchId, 1));
+    const matchId = await startMatch(1);
     await arriveAll(matchId, THRESHOLD);
     const viewer = await arrive(matchId, 0, 'SA');
     const relay = regionOf('SA') + 1;
@@ -105,8 +104,7 @@ describe('a tree of relays', () => {
   });
 
   it('loses nothing when the sequencer, a node or a leaf dies, in every order', async () => {
-    const matchId = newMatchId();
-    await harness.ingest(matchId, updatesOf(matchId, 1));
+    const matchId = await startMatch(1);
     const viewer = await (await MatchViewer.connect(leafHarness, matchId)).reach(2);
     const rooms = [matchRoom(env, matchId), relayRoom(env, matchId, NODE)];
     const leaf = relayRoom(env, matchId, LEAF);
@@ -122,8 +120,7 @@ describe('a tree of relays', () => {
   });
 
   it('delivers through a node that crashes while changes pass', async () => {
-    const matchId = newMatchId();
-    await harness.ingest(matchId, updatesOf(matchId, 1));
+    const matchId = await startMatch(1);
     const viewer = await (await MatchViewer.connect(leafHarness, matchId)).reach(2);
     for (let version = 3; version <= 12; version += 1) {
       await harness.ingest(matchId, [scored(matchId, version, version, 0)]);
@@ -137,8 +134,7 @@ describe('a tree of relays', () => {
   });
 
   it('resumes by alarm what a node had stored but not passed on', async () => {
-    const matchId = newMatchId();
-    await harness.ingest(matchId, updatesOf(matchId, 1));
+    const matchId = await startMatch(1);
     const viewer = await (await MatchViewer.connect(leafHarness, matchId)).reach(2);
     const node = relayRoom(env, matchId, NODE);
     const row = (query: string) =>
@@ -158,8 +154,7 @@ describe('a tree of relays', () => {
   });
 
   it('finds a parent again that lost its followers', async () => {
-    const matchId = newMatchId();
-    await harness.ingest(matchId, updatesOf(matchId, 1));
+    const matchId = await startMatch(1);
     const viewer = await (await MatchViewer.connect(leafHarness, matchId)).reach(2);
     const node = relayRoom(env, matchId, NODE);
     await runInDurableObject(node, (_room, state) => state.storage.deleteAll());
@@ -176,8 +171,7 @@ describe('a tree of relays', () => {
   });
 
   it('sends a snapshot through every level when the sequencer has a new epoch', async () => {
-    const matchId = newMatchId();
-    await harness.ingest(matchId, updatesOf(matchId, 2));
+    const matchId = await startMatch(2);
     const viewer = await (await MatchViewer.connect(leafHarness, matchId)).reach(3);
     const sequencer = matchRoom(env, matchId);
     await runInDurableObject(sequencer, (_room, state) => {
@@ -194,8 +188,7 @@ describe('a tree of relays', () => {
   });
 
   it('admits viewers while changes pass, from any position, without gap or repetition', async () => {
-    const matchId = newMatchId();
-    await harness.ingest(matchId, updatesOf(matchId, 1));
+    const matchId = await startMatch(1);
     const held = await (await MatchViewer.connect(harness, matchId)).reach(2);
     const viewers: Promise<MatchViewer>[] = [];
     for (let version = 3; version <= 10; version += 1) {
@@ -232,8 +225,7 @@ describe('a tree of relays', () => {
   it('brings every viewer each change once, however rooms fail and viewers come and go', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 30 }), async (steps) => {
-        const matchId = newMatchId();
-        await harness.ingest(matchId, updatesOf(matchId, 1));
+        const matchId = await startMatch(1);
         const viewers = new Map<number, MatchViewer>();
         const left = new Map<number, MatchViewer>();
         let version = 2;

@@ -5,14 +5,15 @@ import { validCourse } from './valid-stored.ts';
 
 const opening = updateOf(1, { fixture: fixtureOf(1), status: 'Live' });
 
+const { state } = restoreMatchRoom({
+  epoch: 'epoch-00001',
+  version: 1,
+  checkpoint: null,
+  log: [opening],
+  history: [],
+});
+
 test('Valid stored data stays as it is', () => {
-  const { state } = restoreMatchRoom({
-    epoch: 'epoch-00001',
-    version: 1,
-    checkpoint: null,
-    log: [opening],
-    history: [],
-  });
   const stored = { checkpoint: { sequence: 1, state }, log: [updateOf(2, { status: 'Ended' })] };
   expect(validCourse('m1', stored)).toEqual(stored);
 });
@@ -26,13 +27,6 @@ test('Log entries and checkpoints that are invalid are left out', () => {
 });
 
 test('Log entries that the checkpoint contains are left out', () => {
-  const { state } = restoreMatchRoom({
-    epoch: 'epoch-00001',
-    version: 1,
-    checkpoint: null,
-    log: [opening],
-    history: [],
-  });
   const checkpoint = { sequence: 2, state };
   const newer = updateOf(3, { status: 'Ended' });
   const log = [opening, updateOf(2, { status: 'Live' }), newer];

@@ -89,17 +89,6 @@ describe('The score', () => {
       away: 1,
     });
   });
-
-  test('excludes the shoot-out', () => {
-    const periods = [
-      { home: 1, away: 1 },
-      { home: 0, away: 0 },
-      { home: 0, away: 0 },
-      { home: 0, away: 0 },
-    ];
-    const state = after(1, { periods, matchStatus: 'PEN', shootout: { home: 4, away: 3 } });
-    expect(state).toMatchObject({ score: { home: 1, away: 1 }, shootout: { home: 4, away: 3 } });
-  });
 });
 
 describe('The half-time score', () => {

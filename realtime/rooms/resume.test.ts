@@ -21,36 +21,28 @@ test('A client gets nothing while the room has no state', () => {
   expect(matchSnapshot(createMatchRoom(epoch))).toBeNull();
 });
 
-test('A client without a position gets a snapshot', () => {
-  const room = roomOfVersion(3);
-  expect(matchFramesFor(room, null)).toEqual([
-    { type: 'snapshot', epoch, version: 3, state: room.state },
-  ]);
+const room = roomOfVersion(9);
+const snapshot = matchSnapshot(room);
+
+test.each([
+  ['without a position gets a snapshot', null, [snapshot]],
+  ['that is up to date gets nothing', { epoch, version: 9 }, []],
+  ['that was away gets just the deltas it missed', { epoch, version: 6 }, room.history.slice(-3)],
+  ['of another epoch gets a snapshot', { epoch: 'epoch-00000', version: 9 }, [snapshot]],
+  ['ahead of the room gets a snapshot', { epoch, version: 10 }, [snapshot]],
+  [
+    'without the first state, which is no delta, gets a snapshot',
+    { epoch, version: 0 },
+    [snapshot],
+  ],
+])('A client %s', (_what, position, frames) => {
+  expect(matchFramesFor(room, position)).toEqual(frames);
 });
 
-test('A client that is up to date gets nothing', () => {
-  expect(matchFramesFor(roomOfVersion(3), { epoch, version: 3 })).toEqual([]);
-});
-
-test('A client that was away gets just the deltas it missed', () => {
-  const frames = matchFramesFor(roomOfVersion(9), { epoch, version: 6 });
-  expect(frames.map((frame) => frame.type === 'delta' && frame.version)).toEqual([7, 8, 9]);
-});
-
-test('A client of another epoch, or ahead of the room, gets a snapshot', () => {
-  const room = roomOfVersion(3);
-  expect(matchFramesFor(room, { epoch: 'epoch-00000', version: 3 })).toEqual([matchSnapshot(room)]);
-  expect(matchFramesFor(room, { epoch, version: 4 })).toEqual([matchSnapshot(room)]);
-});
-
-test('The history covers exactly as many versions as its length', () => {
-  const room = roomOfVersion(HISTORY_LENGTH + 20);
-  expect(room.history).toHaveLength(HISTORY_LENGTH);
-  expect(matchFramesFor(room, { epoch, version: 20 })).toEqual(room.history);
-  expect(matchFramesFor(room, { epoch, version: 19 })).toEqual([matchSnapshot(room)]);
-});
-
-test('The first state is not a delta, so a client without it gets a snapshot', () => {
-  expect(matchFramesFor(roomOfVersion(2), { epoch, version: 0 })).toHaveLength(1);
-  expect(matchFramesFor(roomOfVersion(2), { epoch, version: 0 })[0]?.type).toBe('snapshot');
+test('The history covers exactly as many versions as its length, up to the newest', () => {
+  const long = roomOfVersion(HISTORY_LENGTH + 20);
+  expect(long.history).toHaveLength(HISTORY_LENGTH);
+  expect(long.history.at(-1)?.version).toBe(HISTORY_LENGTH + 20);
+  expect(matchFramesFor(long, { epoch, version: 20 })).toEqual(long.history);
+  expect(matchFramesFor(long, { epoch, version: 19 })).toEqual([matchSnapshot(long)]);
 });

@@ -1,17 +1,9 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { temporaryFile } from '../../testing/temporary-folder.ts';
 import { readScheduleFile } from './read-schedule.ts';
 
 const CLIPS = fileURLToPath(new URL('../../../web/public/clips', import.meta.url));
-let folder: string;
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'schedule-'));
-});
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const GOOD = `zone: America/Sao_Paulo
 clips:
@@ -33,8 +25,7 @@ programmes:
 `;
 
 async function read(text: string) {
-  const file = join(folder, 'schedule.yaml');
-  await writeFile(file, text);
+  const file = await temporaryFile('schedule.yaml', text);
   const answer = await readScheduleFile(file);
   return answer.kind === 'schedule'
     ? answer.schedule

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import type { MatchUpdate } from '../../protocol/ingest.ts';
 import { ALL_SPORTS } from '../../sports/registry.ts';
 import { DAY } from '../season/day.ts';
 import { createRandom } from '../world/random.ts';
@@ -7,7 +6,7 @@ import { scheduleBetween } from '../season/schedule.ts';
 import { outcomeOf } from '../season/scheduled-match.ts';
 import { demoWorld } from '../world/world.ts';
 import { MatchesAhead } from './matches-ahead.ts';
-import { simulateMatches } from './simulate.ts';
+import { simulated } from './testing/simulated.ts';
 
 const NOW = Date.parse('2026-11-21T03:00:00Z');
 const free = () => Promise.resolve('NotStarted' as const);
@@ -54,23 +53,8 @@ test('no team plays twice a day while other teams are available', async () => {
 });
 
 test('a match that is brought forward begins now and ends with its scheduled score', async () => {
-  const controller = new AbortController();
-  let clock = NOW;
-  const updates: MatchUpdate[] = [];
-  for await (const update of simulateMatches({
-    matches: 20,
-    speed: 1,
-    seed: 7,
-    signal: controller.signal,
-    now: () => Math.floor(clock),
-    wait: async (ms) => {
-      clock += ms;
-      if (clock > NOW + 5 * 60_000) controller.abort();
-    },
-    ahead: new MatchesAhead(demoWorld(), createRandom(1), free),
-  }))
-    updates.push(update);
-
+  const ahead = new MatchesAhead(demoWorld(), createRandom(1), free);
+  const updates = await simulated({ start: NOW, ahead }, 5 * 60_000);
   const schedule = new Map(
     scheduleBetween(NOW, NOW + 80 * DAY, NOW).map((match) => [match.matchId, match]),
   );

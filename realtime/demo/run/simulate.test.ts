@@ -3,35 +3,9 @@ import { expect, test } from 'vitest';
 import { matchUpdateSchema, type MatchUpdate } from '../../protocol/ingest.ts';
 import { ALL_SPORTS } from '../../sports/registry.ts';
 import { simulateMatches } from './simulate.ts';
+import { simulated, START } from './testing/simulated.ts';
 
-const START = Date.parse('2026-11-21T15:00:00Z');
 const MINUTE = 60_000;
-
-/** Runs a simulation on a fake clock for `duration` ms. */
-async function simulate(
-  options: { matches?: number; speed?: number; seed?: number; start?: number },
-  duration: number,
-): Promise<MatchUpdate[]> {
-  const { matches = 20, speed = 1, seed = 7, start = START } = options;
-  const controller = new AbortController();
-  let clock = start;
-  const updates: MatchUpdate[] = [];
-  const wait = async (ms: number): Promise<void> => {
-    clock += ms;
-    if (clock >= start + duration) controller.abort();
-  };
-  const { signal } = controller;
-  for await (const update of simulateMatches({
-    matches,
-    speed,
-    seed,
-    signal,
-    now: () => Math.floor(clock),
-    wait,
-  }))
-    updates.push(update);
-  return updates;
-}
 
 function course(updates: readonly MatchUpdate[]): unknown[] {
   return updates.map(({ score, periods, incidents }) => ({ score, periods, incidents }));
@@ -43,7 +17,7 @@ function played(updates: readonly MatchUpdate[]): MatchUpdate[] {
 }
 
 test('at the start twenty matches of all sports are in play, each sent in one update', async () => {
-  const first = (await simulate({}, MINUTE)).slice(0, 20);
+  const first = (await simulated({}, MINUTE)).slice(0, 20);
   expect(new Set(first.map(({ fixture }) => fixture?.sportId)).size).toBe(ALL_SPORTS.length);
   for (const update of first) {
     expect(update.sequence).toBe(1);
@@ -55,7 +29,7 @@ test('at the start twenty matches of all sports are in play, each sent in one up
 });
 
 test('no team plays two of the twenty matches', async () => {
-  const first = (await simulate({}, MINUTE)).slice(0, 20);
+  const first = (await simulated({}, MINUTE)).slice(0, 20);
   const teams = first.flatMap(({ fixture }) => [fixture?.home.id, fixture?.away.id]);
   expect(new Set(teams).size).toBe(40);
 });
@@ -63,7 +37,7 @@ test('no team plays two of the twenty matches', async () => {
 test.each([1, 7, 42, 1234])(
   'with seed %i a scoreboard changes at least every 15 s',
   async (seed) => {
-    const updates = played(await simulate({ seed }, 20 * MINUTE));
+    const updates = played(await simulated({ seed }, 20 * MINUTE));
     const shown = new Map<string, string>();
     const changes = [START];
     for (const { matchId, occurredAt, score, periods, points } of updates) {
@@ -79,7 +53,7 @@ test.each([1, 7, 42, 1234])(
 );
 
 test('every update is valid and sequences are gapless, for hours', async () => {
-  const updates = await simulate({ speed: 60 }, 4 * MINUTE);
+  const updates = await simulated({ speed: 60 }, 4 * MINUTE);
   const sequences = new Map<string, number>();
   for (const update of updates) {
     v.parse(matchUpdateSchema, update);
@@ -89,7 +63,7 @@ test('every update is valid and sequences are gapless, for hours', async () => {
 });
 
 test('when a match ends, another of its sport begins', async () => {
-  const updates = played(await simulate({ speed: 60 }, 4 * MINUTE));
+  const updates = played(await simulated({ speed: 60 }, 4 * MINUTE));
   const inPlay = new Map<string, boolean>();
   const sports = new Map(
     updates.flatMap(({ matchId, fixture }) => (fixture ? [[matchId, fixture.sportId]] : [])),
@@ -107,22 +81,22 @@ test('when a match ends, another of its sport begins', async () => {
 });
 
 test('a later run with the same seed takes the same course under new ids', async () => {
-  const one = await simulate({}, MINUTE);
-  const later = await simulate({ start: START + 2 * MINUTE }, MINUTE);
+  const one = await simulated({}, MINUTE);
+  const later = await simulated({ start: START + 2 * MINUTE }, MINUTE);
   expect(course(later)).toEqual(course(one));
   const ids = new Set(one.map(({ matchId }) => matchId));
   expect(later.some(({ matchId }) => ids.has(matchId))).toBe(false);
 });
 
 test('clocks run by themselves only at real-time speed', async () => {
-  const real = await simulate({}, MINUTE);
+  const real = await simulated({}, MINUTE);
   expect(real.some(({ clock }) => clock?.running)).toBe(true);
-  const fast = await simulate({ speed: 10 }, MINUTE);
+  const fast = await simulated({ speed: 10 }, MINUTE);
   expect(fast.some(({ clock }) => clock?.running)).toBe(false);
 });
 
 test('at other speeds the clock of football is sent every minute of play', async () => {
-  const updates = played(await simulate({ matches: 1, speed: 10, seed: 3 }, 2 * MINUTE));
+  const updates = played(await simulated({ matches: 1, speed: 10, seed: 3 }, 2 * MINUTE));
   const seconds = updates.flatMap(({ clock }) => (clock ? [clock.seconds] : []));
   expect(seconds.length).toBeGreaterThan(10);
   const steps = seconds.slice(1).map((value, index) => value - (seconds[index] ?? 0));
@@ -130,7 +104,7 @@ test('at other speeds the clock of football is sent every minute of play', async
 });
 
 test('a stopped simulation leaves no match live', async () => {
-  const updates = await simulate({ speed: 60 }, MINUTE);
+  const updates = await simulated({ speed: 60 }, MINUTE);
   const statuses = new Map<string, string>();
   for (const { matchId, status } of updates) if (status) statuses.set(matchId, status);
   for (const status of statuses.values()) expect(status).toBe('Finished');

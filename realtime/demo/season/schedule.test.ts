@@ -45,16 +45,6 @@ describe.each(DATES.slice(0, cases(DATES.length)))('around %s', (date) => {
       }
     expect(Math.min(...rests)).toBeGreaterThan(4 * HOUR);
   });
-
-  test('the seasons of a league have distinct names that sort by age', () => {
-    const names = new Map<string, string[]>();
-    for (const { league, season } of shownSeasons(now))
-      names.set(league.key, [...(names.get(league.key) ?? []), season.name]);
-    for (const list of names.values()) {
-      expect(list.toSorted()).toEqual(list);
-      expect(new Set(list).size).toBe(list.length);
-    }
-  });
 });
 
 test('today has matches that are over and to come, at local hours', () => {

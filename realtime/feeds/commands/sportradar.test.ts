@@ -1,6 +1,3 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { runFeed } from '../feed.ts';
 import { IngestStandIn } from '../sportradar/testing/ingest.ts';
@@ -15,19 +12,19 @@ import {
 } from '../sportradar/testing/messages.ts';
 import { until } from '../sportradar/testing/followed.ts';
 import { StandIn, ticketOrigin } from '../sportradar/testing/stand-in.ts';
+import { temporaryFile } from '../../testing/temporary-folder.ts';
 import { stubNetwork } from '../../testing/stub-network.ts';
 
 const KEY = 'a-key-nobody-may-see';
 const SECRET = `whsec_${Buffer.from('a secret that only tests know').toString('base64')}`;
 
-let folder: string;
+let config: string;
 let service: StandIn;
 let ingest: IngestStandIn;
 const RADAR = 'http://radar.test';
 const to = 'http://ingest.test';
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'sportradar-'));
   service = new StandIn();
   ingest = new IngestStandIn();
   const answer = (request: Request) => service.answer(request);
@@ -37,8 +34,8 @@ beforeEach(async () => {
     [to]: (request) => ingest.answer(request),
   });
   const sport = { sport: 'football', push: `${RADAR}/subscribe`, rest: RADAR };
-  const config = { apiKeyVariable: 'SOCCER_KEY', sports: [sport] };
-  await writeFile(join(folder, 'config.json'), JSON.stringify(config));
+  const settings = { apiKeyVariable: 'SOCCER_KEY', sports: [sport] };
+  config = await temporaryFile('config.json', JSON.stringify(settings));
   vi.useFakeTimers({
     now: Date.UTC(2026, 10, 21, 15, 15),
     // A turn of the event loop takes no time.
@@ -47,16 +44,15 @@ beforeEach(async () => {
   service.beat();
 });
 
-afterEach(async () => {
+afterEach(() => {
   service.rest();
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  await rm(folder, { recursive: true });
 });
 
 function run(signal: AbortSignal, ...more: string[]) {
   const printed = { stdout: '', stderr: '' };
-  const args = ['sportradar', '--config', join(folder, 'config.json'), '--to', to];
+  const args = ['sportradar', '--config', config, '--to', to];
   const code = runFeed([...args, '--secret', SECRET, ...more], {
     stdout: { write: (text) => (printed.stdout += text) },
     stderr: { write: (text) => (printed.stderr += text) },
@@ -154,7 +150,7 @@ test('the command reports a missing --config option and a missing file', async (
   const write = (text: string) => (said += text);
   const io = { stdout: { write }, stderr: { write }, env: {}, signal };
   expect(await runFeed(['sportradar'], io)).toBe(2);
-  expect(await runFeed(['sportradar', '--config', join(folder, 'none.json')], io)).toBe(1);
+  expect(await runFeed(['sportradar', '--config', `${config}.none`], io)).toBe(1);
   expect(said).toContain('--config is missing');
   expect(said).toContain('there is no such file');
 });

@@ -1,46 +1,42 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Recording } from '../source.ts';
+import { readFile } from 'node:fs/promises';
+import { describe, expect, test } from 'vitest';
 import { checkedUpdates } from '../testing/check-recording.ts';
 import { fixturePath } from '../testing/fixture-path.ts';
 import { onlyRecordingOf, setsText } from '../testing/only-recording.ts';
 import { fold } from '../testing/fold.ts';
 import { readDatavolley } from './datavolley.ts';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { temporaryFile } from '../../testing/temporary-folder.ts';
 
 const only = onlyRecordingOf(readDatavolley);
 
-describe('a scout file', () => {
-  const path = fixturePath('lantern-cup.dvw');
+const PATH = fixturePath('lantern-cup.dvw');
+const recording = await only(PATH);
+const { startTime, updates } = recording;
 
-  test('gives the match with names decoded from the Central European code page', async () => {
-    const recording = await only(path);
+describe('a scout file', () => {
+  test('gives the match with names decoded from the Central European code page', () => {
     expect(recording).toMatchObject({
       matchId: 'volleyball-20310214-zvirce-ostroznik',
       sportKey: 'volleyball',
       home: 'Žvirče',
       away: 'Ostrožnik',
     });
-    expect(recording.updates[0]?.update.fixture).toMatchObject({
+    expect(updates[0]?.update.fixture).toMatchObject({
       league: { name: 'Lučki pokal' },
       round: 'Finále',
     });
   });
 
   test('is accepted with an invalid byte in a name', async () => {
-    const folder = await temporaryFolder();
-    const bytes = await readFile(path);
+    const bytes = await readFile(PATH);
     // Byte 0x81 is a control character in the code page.
     bytes[bytes.indexOf('vir')] = 0x81;
-    const odd = join(folder, 'odd.dvw');
-    await writeFile(odd, bytes);
-    expect(checkedUpdates(await only(odd)).length).toBeGreaterThan(0);
+    const odd = await only(await temporaryFile('odd.dvw', bytes));
+    expect(checkedUpdates(odd).length).toBeGreaterThan(0);
   });
 
-  test('ends with the final set scores', async () => {
-    const end = fold(checkedUpdates(await only(path)));
+  test('ends with the final set scores', () => {
+    const end = fold(checkedUpdates(recording));
     expect(end).toMatchObject({
       status: 'Finished',
       matchStatus: 'Ended',
@@ -50,8 +46,7 @@ describe('a scout file', () => {
     expect(setsText(end.periods)).toBe('25-14 25-23 27-29 25-20');
   });
 
-  test('gives every rally with the set score, and its winner as server', async () => {
-    const { updates } = await only(path);
+  test('gives every rally with the set score, and its winner as server', () => {
     expect(updates[3]?.update).toMatchObject({
       matchStatus: 'S1',
       score: { home: 0, away: 0 },
@@ -64,36 +59,15 @@ describe('a scout file', () => {
     });
   });
 
-  test('continues past midnight at the pace of its clock', async () => {
-    const { startTime, updates } = await only(path);
+  test('continues past midnight at the pace of its clock', () => {
     const end = updates.at(-1)?.at ?? 0;
     // From 25 s before the first rally ended, at 23:20:39, to 00:40:03.
     expect(end - startTime).toBe((79 * 60 + 49) * 1_000);
   });
-
-  test('has the day of the match but no time, because its time zone is unknown', async () => {
-    const { updates } = await only(path);
-    expect(updates[0]?.update.fixture).toMatchObject({
-      startTime: Date.UTC(2031, 1, 14, 12),
-      startTimeTbd: true,
-    });
-  });
 });
 
 describe('an irregular scout file', () => {
-  let folder: string;
-  beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'volley-'));
-  });
-  afterAll(async () => {
-    await rm(folder, { recursive: true });
-  });
-
-  async function readText(text: string): Promise<Recording> {
-    const path = join(folder, 'match.dvw');
-    await writeFile(path, text);
-    return only(path);
-  }
+  const readText = async (text: string) => only(await temporaryFile('match.dvw', text));
 
   const TEAMS = '[3TEAMS]\nA;Ára;0;\nB;Bor;0;\n';
 
@@ -125,13 +99,13 @@ describe('an irregular scout file', () => {
   });
 
   test('is read without times and date, and stays live when it stops mid-match', async () => {
-    const recording = await readText(`${TEAMS}[3SCOUT]\n*p01:00;;;;;;;;1;\nap01:01;;;;;;;;1;\n`);
-    expect(recording).toMatchObject({
+    const partial = await readText(`${TEAMS}[3SCOUT]\n*p01:00;;;;;;;;1;\nap01:01;;;;;;;;1;\n`);
+    expect(partial).toMatchObject({
       home: 'Ára',
       matchId: 'volleyball-ara-bor',
       isUndated: true,
     });
-    expect(fold(checkedUpdates(recording))).toMatchObject({
+    expect(fold(checkedUpdates(partial))).toMatchObject({
       status: 'Live',
       periods: [{ home: 1, away: 1 }],
     });

@@ -1,22 +1,24 @@
-import { cp, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { checkedUpdates } from '../testing/check-recording.ts';
 import { fixturePath } from '../testing/fixture-path.ts';
-import { fold } from '../testing/fold.ts';
+import { fold, statusesText } from '../testing/fold.ts';
 import { parseNbaClock } from './nba-action.ts';
+import { onlyRecordingOf, setsText } from '../testing/only-recording.ts';
 import type { Omission } from '../source.ts';
 import { readNbaPlayByPlay } from './nba-pbp.ts';
 import { nbaActionSchema, nbaPlayByPlaySchema } from './nba-schema.ts';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { temporaryFile } from '../../testing/temporary-folder.ts';
 
 const path = fixturePath('playbyplay_0099000001.json');
 
-async function read(file = path) {
-  const [recording] = await readNbaPlayByPlay({ path: file });
-  if (!recording) throw new Error('there is no game');
-  return recording;
+const only = onlyRecordingOf(readNbaPlayByPlay);
+const read = () => only(path);
+
+/** Reads a game without a box score. */
+async function readGame(game: unknown, options: Parameters<typeof only>[1] = {}) {
+  return only(await temporaryFile('game.json', JSON.stringify(game)), options);
 }
 
 test('the teams and the tip-off come from the box score file', async () => {
@@ -33,12 +35,6 @@ test('the teams and the tip-off come from the box score file', async () => {
   });
 });
 
-test('without a box score the team that raises the home score is the home team', async () => {
-  const folder = await temporaryFolder();
-  await cp(path, join(folder, 'game.json'));
-  expect(await read(join(folder, 'game.json'))).toMatchObject({ home: 'FOX', away: 'OWL' });
-});
-
 test('actions are ordered by number, even if their times are not', async () => {
   const recording = await read();
   const updates = checkedUpdates(recording);
@@ -48,20 +44,9 @@ test('actions are ordered by number, even if their times are not', async () => {
 
 test('the game goes through its quarters and overtime to Finished', async () => {
   const updates = checkedUpdates(await read());
-  expect(updates.flatMap(({ matchStatus }) => matchStatus ?? [])).toEqual([
-    'Not start',
-    'Q1',
-    'Break',
-    'Q2',
-    'HT',
-    'Q3',
-    'Break',
-    'Q4',
-    'Break',
-    'OT',
-    'Break',
-    'Ended',
-  ]);
+  expect(statusesText(updates)).toBe(
+    'Not start, Q1, Break, Q2, HT, Q3, Break, Q4, Break, OT, Break, Ended',
+  );
   const end = fold(updates);
   expect(end).toMatchObject({
     status: 'Finished',
@@ -69,17 +54,10 @@ test('the game goes through its quarters and overtime to Finished', async () => 
     gameScore: ['3:3'],
     clock: null,
   });
-  expect(end.periods).toEqual([
-    { home: 2, away: 3 },
-    { home: 1, away: 0 },
-    { home: 0, away: 0 },
-    { home: 0, away: 0 },
-    { home: 2, away: 0 },
-  ]);
+  expect(setsText(end.periods)).toBe('2-3 1-0 0-0 0-0 2-0');
 });
 
 test('a break has only the quarters played, despite an early action of the next one', async () => {
-  const folder = await temporaryFolder();
   const text = await readFile(path, 'utf8');
   const file = v.parse(nbaPlayByPlaySchema, JSON.parse(text));
   const actions = v.parse(v.array(nbaActionSchema), file.game.actions);
@@ -92,25 +70,22 @@ test('a break has only the quarters played, despite an early action of the next 
   const early = { ...change, period: 2, actionType: 'substitution', subType: 'in' };
   actions.splice(end + 1, 0, early);
   const game = { ...file.game, actions };
-  await writeFile(join(folder, 'game.json'), JSON.stringify({ game }));
-  const { updates } = await read(join(folder, 'game.json'));
+  const { updates } = await readGame({ game });
   const atBreak = updates.findIndex(({ update }) => update.matchStatus === 'Break');
   const counts = updates.slice(atBreak, atBreak + 3).map(({ update }) => update.periods?.length);
   expect(counts).toEqual([1, 1, 2]);
 });
 
-test('a basket has its quarter and the time remaining', async () => {
-  const { incidents } = fold(checkedUpdates(await read()));
-  const [first] = incidents.filter(({ type }) => type === 'score');
-  expect(first).toMatchObject({ period: 'Q1', remaining: 701, points: 2, minute: null });
-});
-
-test('baskets, fouls and timeouts are incidents of their side', async () => {
+test('baskets, fouls and timeouts are incidents of their side, with the time remaining', async () => {
   const { incidents } = fold(checkedUpdates(await read()));
   expect(incidents.filter(({ type }) => !type.startsWith('period'))).toMatchObject([
     {
       type: 'score',
       team: 'home',
+      period: 'Q1',
+      remaining: 701,
+      minute: null,
+      points: 2,
       player: 'A. Reed',
       relatedPlayer: 'B. Stone',
       score: { home: 2, away: 0 },
@@ -130,21 +105,6 @@ test('a clock counts down and stops at a foul; a missing clock is omitted', asyn
   expect(updates[5]).not.toHaveProperty('clock');
   expect(parseNbaClock('PT00M07.10S')).toBe(8);
   expect(parseNbaClock('11:38')).toBeUndefined();
-});
-
-test('an invalid file is refused with the location of the fault', async () => {
-  await expect(readNbaPlayByPlay({ path: fixturePath('gamecenter.json') })).rejects.toThrow(
-    /gamecenter\.json, game/,
-  );
-  const folder = await temporaryFolder();
-  const broken = join(folder, 'broken.json');
-  const action = { actionNumber: 1, period: 1, actionType: 'period', scoreHome: 'two' };
-  await writeFile(broken, JSON.stringify({ game: { gameId: '1', actions: [action] } }));
-  await expect(readNbaPlayByPlay({ path: broken })).rejects.toThrow(
-    /broken\.json, game\.actions\.0\.scoreHome/,
-  );
-  await writeFile(broken, 'not json');
-  await expect(readNbaPlayByPlay({ path: broken })).rejects.toThrow(/broken\.json: is not JSON/);
 });
 
 /** A finished game from the league's own service: no times of day, scores only on changes. */
@@ -178,15 +138,6 @@ const official = {
   },
 };
 
-async function readGame(game: unknown, leaveOut?: (omission: Omission) => void) {
-  const folder = await temporaryFolder();
-  const file = join(folder, 'game.json');
-  await writeFile(file, JSON.stringify(game));
-  const [recording] = await readNbaPlayByPlay({ path: file, ...(leaveOut && { leaveOut }) });
-  if (!recording) throw new Error('there is no game');
-  return recording;
-}
-
 test('a file of the league’s own service is read to its end although it has no date', async () => {
   const recording = await readGame(official);
   expect(recording).toMatchObject({ home: 'FOX', away: 'OWL', isUndated: true });
@@ -206,7 +157,7 @@ test('an invalid action is skipped and reported; without leaveOut the game is re
   const bad = { ...first, scoreHome: 'two' };
   const game = { game: { ...official.game, actions: [first, bad, ...rest] } };
   const omissions: Omission[] = [];
-  const recording = await readGame(game, (omission) => omissions.push(omission));
+  const recording = await readGame(game, { leaveOut: (each) => omissions.push(each) });
   expect(omissions).toEqual([{ place: 'game.actions.1.scoreHome', fault: 'must be a score' }]);
   expect(fold(checkedUpdates(recording))).toMatchObject({ score: { home: 3, away: 0 } });
   await expect(readGame(game)).rejects.toThrow(/game\.actions\.1\.scoreHome: must be a score/);

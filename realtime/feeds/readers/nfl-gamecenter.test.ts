@@ -1,31 +1,28 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { matchDetailsSchema } from '../../protocol/details.ts';
 import { checkedUpdates } from '../testing/check-recording.ts';
 import { fixturePath } from '../testing/fixture-path.ts';
-import { fold } from '../testing/fold.ts';
+import { fold, statusesText } from '../testing/fold.ts';
+import { onlyRecordingOf, setsText } from '../testing/only-recording.ts';
 import { parseGameClock } from './nfl-game.ts';
 import { readNflGamecenter } from './nfl-gamecenter.ts';
 import { placeInSeason } from './nfl-season.ts';
 import { nflGamecenterSchema, nflGameSchema } from './nfl-schema.ts';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { temporaryFile } from '../../testing/temporary-folder.ts';
 
-const [recording] = await readNflGamecenter({ path: fixturePath('gamecenter.json') });
-if (!recording) throw new Error('there is no game');
+const only = onlyRecordingOf(readNflGamecenter);
+const recording = await only(fixturePath('gamecenter.json'));
 const updates = checkedUpdates(recording);
 const end = fold(updates);
 
-test('the home and away teams come from the file', () => {
+test('the teams come from the file and the day from its id, and the time stays unknown', () => {
   expect(recording).toMatchObject({
     matchId: 'nfl-2031090700',
     home: 'Seattle Seahawks',
     away: 'New England Patriots',
   });
-});
-
-test('the day comes from the id, and the time stays unknown', () => {
   expect(updates[0]?.fixture).toMatchObject({
     startTime: Date.parse('2031-09-07T12:00Z'),
     startTimeTbd: true,
@@ -54,12 +51,7 @@ test('plays add up to the score of the file, quarter by quarter', () => {
     score: { home: 17, away: 9 },
     gameScore: ['9:6'],
   });
-  expect(end.periods).toEqual([
-    { home: 7, away: 6 },
-    { home: 2, away: 0 },
-    { home: 0, away: 3 },
-    { home: 8, away: 0 },
-  ]);
+  expect(setsText(end.periods)).toBe('7-6 2-0 0-3 8-0');
 });
 
 test('a returned interception counts for the defending side', () => {
@@ -98,11 +90,8 @@ test('an extra point missing from the plays comes from the summary, in order', a
   const lines = text.split('\n').filter((line) => !line.includes('D.Toe extra point'));
   // The play before it is now the last of its drive.
   const file = lines.join('\n').replace(/("note": "TD" \}),(\s*\})/, '$1$2');
-  const folder = await temporaryFolder();
-  const path = join(folder, 'game.json');
-  await writeFile(path, file);
-  const [game] = await readNflGamecenter({ path });
-  const { incidents } = fold(game ? checkedUpdates(game) : []);
+  const game = await only(await temporaryFile('game.json', file));
+  const { incidents } = fold(checkedUpdates(game));
   expect(incidents.filter(({ score }) => score).slice(0, 2)).toMatchObject([
     { type: 'touchdown', score: { home: 6, away: 0 } },
     { type: 'extra-point', player: 'D. Toe', points: 1, score: { home: 7, away: 0 } },
@@ -128,17 +117,8 @@ test('updates carry the situation of the next play, except at breaks', () => {
 });
 
 test('quarters follow each other with breaks and half-time between', () => {
-  expect(updates.flatMap(({ matchStatus }) => matchStatus ?? [])).toEqual([
-    'Not start',
-    'Q1',
-    'Break',
-    'Q2',
-    'HT',
-    'Q3',
-    'Break',
-    'Q4',
-    'Ended',
-  ]);
+  const statuses = 'Not start, Q1, Break, Q2, HT, Q3, Break, Q4, Ended';
+  expect(statusesText(updates)).toBe(statuses);
 });
 
 test('a game without player statistics has no details', () => {
@@ -146,7 +126,6 @@ test('a game without player statistics has no details', () => {
 });
 
 test('player and team statistics come from the file, under the common names', async () => {
-  const folder = await temporaryFolder();
   const file: unknown = JSON.parse(await readFile(fixturePath('gamecenter.json'), 'utf8'));
   const stats = (yards: number) => ({
     passing: { '00-01': { name: 'B.Arm', att: 21, cmp: 12, yds: 247, tds: 2, ints: 1 } },
@@ -160,9 +139,9 @@ test('player and team statistics come from the file, under the common names', as
   const parsed = v.parse(nflGameSchema, game);
   parsed.home.stats = stats(396);
   parsed.away.stats = stats(377);
-  await writeFile(join(folder, 'game.json'), JSON.stringify({ '2031090700': parsed }));
-  const [read] = await readNflGamecenter({ path: join(folder, 'game.json') });
-  const details = v.parse(matchDetailsSchema, read?.details);
+  const text = JSON.stringify({ '2031090700': parsed });
+  const read = await only(await temporaryFile('game.json', text));
+  const details = v.parse(matchDetailsSchema, read.details);
   expect(details.boxScore?.home?.players).toEqual([
     {
       id: 'nfl-00-01',
@@ -204,9 +183,4 @@ test('the game clock is read with and without minutes', () => {
   expect(parseGameClock('09:51')).toBe(591);
   expect(parseGameClock(':59')).toBe(59);
   expect(parseGameClock('')).toBeUndefined();
-});
-
-test('a file of another format is refused with an error that names it', async () => {
-  const path = fixturePath('2031.lantern-cup.json');
-  await expect(readNflGamecenter({ path })).rejects.toThrow(/lantern-cup\.json: holds no game/);
 });

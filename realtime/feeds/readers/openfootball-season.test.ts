@@ -2,9 +2,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readOpenfootballSeason } from './openfootball-season.ts';
+import { readOpenfootballSeason, type OpenfootballSeason } from './openfootball-season.ts';
 
 let folder: string;
+let cup: OpenfootballSeason;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'season-'));
@@ -46,14 +47,13 @@ beforeAll(async () => {
     },
     { name: 'Republic of Firland', fifa_code: 'FIR', players: [{ name: 'Bo Rask' }] },
   ]);
+  cup = await readOpenfootballSeason({ path: join(folder, '2031.lanterncup.json') });
 });
 afterAll(() => rm(folder, { recursive: true }));
 
 describe('a season for the catalogue', () => {
-  it('gives each match its season and its ground or venue', async () => {
-    const { matches } = await readOpenfootballSeason({
-      path: join(folder, '2031.lanterncup.json'),
-    });
+  it('gives each match its season and its ground or venue', () => {
+    const { matches } = cup;
     const season = { id: 'of-lanterncup-2031', name: '2031' };
     expect(matches).toMatchObject([
       {
@@ -68,8 +68,7 @@ describe('a season for the catalogue', () => {
   });
 
   it('has tiebreakers for known leagues only', async () => {
-    const unknown = await readOpenfootballSeason({ path: join(folder, '2031.lanterncup.json') });
-    expect(unknown.rules).toEqual([]);
+    expect(cup.rules).toEqual([]);
     const path = join(folder, '2031-32-es.1.json');
     await writeFile(path, JSON.stringify({ name: 'Primera División 2031/32', matches: [] }));
     expect((await readOpenfootballSeason({ path })).rules).toMatchObject([
@@ -77,13 +76,10 @@ describe('a season for the catalogue', () => {
     ]);
   });
 
-  it('includes grounds, groups and squads from the files beside it', async () => {
-    const { venues, groups, squads } = await readOpenfootballSeason({
-      path: join(folder, '2031.lanterncup.json'),
-    });
-    expect(venues).toMatchObject([{ name: 'Mill Road', country: 'GB', capacity: 9_000 }]);
-    expect(groups).toMatchObject([{ name: 'Group A', teams: [{ name: 'Elmland' }, {}] }]);
-    expect(squads).toMatchObject([
+  it('includes grounds, groups and squads from the files beside it', () => {
+    expect(cup.venues).toMatchObject([{ name: 'Mill Road', country: 'GB', capacity: 9_000 }]);
+    expect(cup.groups).toMatchObject([{ name: 'Group A', teams: [{ name: 'Elmland' }, {}] }]);
+    expect(cup.squads).toMatchObject([
       {
         seasonId: 'of-lanterncup-2031',
         players: [
@@ -95,11 +91,8 @@ describe('a season for the catalogue', () => {
     ]);
   });
 
-  it('links scorers to squad players, and own goals to players of the other side', async () => {
-    const { details } = await readOpenfootballSeason({
-      path: join(folder, '2031.lanterncup.json'),
-    });
-    expect(details).toMatchObject([
+  it('links scorers to squad players, and own goals to players of the other side', () => {
+    expect(cup.details).toMatchObject([
       {
         incidents: [
           { player: 'Ona Vidal', playerId: 'of-ona-vidal-2005-02-03', team: 'home' },

@@ -1,12 +1,11 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkedUpdates } from '../testing/check-recording.ts';
 import { fixturePath } from '../testing/fixture-path.ts';
-import { fold } from '../testing/fold.ts';
+import { fold, statusesText } from '../testing/fold.ts';
+import { onlyRecordingOf, setsText } from '../testing/only-recording.ts';
 import type { Omission } from '../source.ts';
 import { readOpenfootball } from './openfootball.ts';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { temporaryFile } from '../../testing/temporary-folder.ts';
 
 const recordings = await readOpenfootball({ path: fixturePath('2031.lantern-cup.json') });
 
@@ -16,9 +15,6 @@ function match(index: number) {
   const updates = checkedUpdates(recording);
   return { recording, updates, end: fold(updates) };
 }
-
-const statuses = (index: number): unknown[] =>
-  match(index).updates.flatMap(({ matchStatus }) => (matchStatus ? [matchStatus] : []));
 
 test('a match goes from its fixture through both halves to Finished', () => {
   const { recording, updates, end } = match(0);
@@ -33,20 +29,12 @@ test('a match goes from its fixture through both halves to Finished', () => {
     venue: 'Lantern Park',
     round: 'Matchday 1',
   });
-  expect(statuses(0)).toEqual(['Not start', 'H1', 'HT', 'H2', 'Ended']);
-  expect(updates.flatMap(({ status }) => status ?? [])).toEqual([
-    'NotStarted',
-    'Live',
-    'Live',
-    'Ended',
-    'Finished',
-  ]);
+  expect(statusesText(updates)).toBe('Not start, H1, HT, H2, Ended');
+  const courses = updates.flatMap(({ status }) => status ?? []);
+  expect(courses.join(', ')).toBe('NotStarted, Live, Live, Ended, Finished');
   expect(end.scores).toEqual(['0-0', '1-0', '2-0', '2-1']);
   expect(end.gameScore).toEqual(['1:0']);
-  expect(end.periods).toEqual([
-    { home: 1, away: 0 },
-    { home: 1, away: 1 },
-  ]);
+  expect(setsText(end.periods)).toBe('1-0 1-1');
 });
 
 test('goals carry their minute, stoppage time, kind and the side they count for', () => {
@@ -67,30 +55,16 @@ test('half-time comes after the last goal of the first half', () => {
 });
 
 test('a cup final goes through extra time and a shoot-out that its score excludes', () => {
-  const { end } = match(1);
-  expect(statuses(1)).toEqual([
-    'Not start',
-    'H1',
-    'HT',
-    'H2',
-    'Break',
-    'ET1',
-    'ETHT',
-    'ET2',
-    'Break',
-    'PEN',
-    'AP',
-  ]);
+  const { updates, end } = match(1);
+  expect(statusesText(updates)).toBe(
+    'Not start, H1, HT, H2, Break, ET1, ETHT, ET2, Break, PEN, AP',
+  );
   expect(end).toMatchObject({
     status: 'Finished',
     score: { home: 2, away: 2 },
     shootout: { home: 4, away: 2 },
   });
-  expect(end.periods).toEqual([
-    { home: 0, away: 0 },
-    { home: 1, away: 1 },
-    { home: 1, away: 1 },
-  ]);
+  expect(setsText(end.periods)).toBe('0-0 1-1 1-1');
   expect(end.incidents.map(({ minute, stoppage, period }) => [minute, stoppage, period])).toEqual([
     [46, undefined, 'H2'],
     [90, 2, 'H2'],
@@ -105,14 +79,11 @@ test('a match without a list of goals has its score at half-time and at the end'
   expect(end.incidents).toEqual([]);
 });
 
-test('a match that is not played yet gives only its fixture', () => {
-  const { updates } = match(3);
-  expect(updates).toHaveLength(1);
-  expect(updates[0]).toMatchObject({ status: 'NotStarted', matchStatus: 'Not start' });
-});
-
-test('a match that is called off becomes Postponed after its fixture', () => {
-  expect(match(4).updates.map(({ status }) => status)).toEqual(['NotStarted', 'Postponed']);
+test.each([
+  ['is not played yet', 3, ['NotStarted']],
+  ['is called off', 4, ['NotStarted', 'Postponed']],
+])('a match that %s gives its fixture and no play', (_what, index, statuses) => {
+  expect(match(index).updates.map(({ status }) => status)).toEqual(statuses);
 });
 
 test('an awarded match goes straight to its final score', () => {
@@ -130,35 +101,15 @@ test('missing and untimed goals do not change the final score', () => {
   expect(end.incidents).toMatchObject([{ player: 'Ada Quill', minute: null }]);
 });
 
-test('reading a file twice gives equal recordings', async () => {
-  expect(await readOpenfootball({ path: fixturePath('2031.lantern-cup.json') })).toEqual(
-    recordings,
-  );
-});
-
-test('a missing file and a file of another format are refused', async () => {
-  const path = fixturePath('gamecenter.json');
-  await expect(readOpenfootball({ path })).rejects.toThrow(/gamecenter\.json.*matches/);
-  await expect(readOpenfootball({ path: fixturePath('nowhere.json') })).rejects.toThrow(
-    'there is no such file',
-  );
-});
-
 /** A file of one match with these members, besides teams and date. */
-async function fileWith(members: object): Promise<string> {
-  const folder = await temporaryFolder();
-  const path = join(folder, '1930.lantern-cup.json');
+function fileWith(members: object): Promise<string> {
   const listed = { date: '1930-07-13', team1: 'Harbour', team2: 'Oystad', ...members };
-  await writeFile(path, JSON.stringify({ name: 'Lantern Cup 1930', matches: [listed] }));
-  return path;
+  const file = { name: 'Lantern Cup 1930', matches: [listed] };
+  return temporaryFile('1930.lantern-cup.json', JSON.stringify(file));
 }
 
-async function written(members: object) {
-  const path = await fileWith(members);
-  const [recording] = await readOpenfootball({ path });
-  if (!recording) throw new Error('there is no match');
-  return recording;
-}
+const only = onlyRecordingOf(readOpenfootball);
+const written = async (members: object) => only(await fileWith(members));
 
 test('invalid characters are cleaned from texts, and the match is accepted', async () => {
   const recording = await written({
@@ -180,20 +131,15 @@ test('invalid characters are cleaned from texts, and the match is accepted', asy
   );
 });
 
-test('a match without a time of day has startTimeTbd', async () => {
-  const recording = await written({});
-  expect(checkedUpdates(recording)[0]?.fixture).toMatchObject({
-    startTime: Date.UTC(1930, 6, 13, 12),
-    startTimeTbd: true,
-  });
-});
-
 test.each([
-  ['Wembley, London', { ground: { id: 'of-wembley-london', name: 'Wembley', city: 'London' } }],
-  ['Mexico City', { venue: 'Mexico City' }],
-])('the ground "%s" is read as %j', async (ground, place) => {
-  const recording = await written({ ground });
-  expect(checkedUpdates(recording)[0]?.fixture).toMatchObject(place);
+  [
+    { ground: 'Wembley, London' },
+    { ground: { id: 'of-wembley-london', name: 'Wembley', city: 'London' } },
+  ],
+  [{ ground: 'Mexico City' }, { venue: 'Mexico City' }],
+  [{ time: undefined }, { startTime: Date.UTC(1930, 6, 13, 12), startTimeTbd: true }],
+])('a match with %j has the fixture %j', async (members, fixture) => {
+  expect(checkedUpdates(await written(members))[0]?.fixture).toMatchObject(fixture);
 });
 
 test('scores and zone are read from the separate members of an older file', async () => {
@@ -242,19 +188,10 @@ test('a match with extra time but no half-time score has no periods', async () =
 test('an impossible shoot-out score is skipped, and the match still ends as AP', async () => {
   const path = await fileWith({ score: { ft: [1, 1], et: [1, 1], p: [4, 4] } });
   const omissions: Omission[] = [];
-  const [recording] = await readOpenfootball({ path, leaveOut: (each) => omissions.push(each) });
+  const recording = await only(path, { leaveOut: (each) => omissions.push(each) });
   expect(omissions).toEqual([{ place: 'matches.0.score.p', fault: '4–4 decides nothing' }]);
-  const end = fold(recording ? checkedUpdates(recording) : []);
+  const end = fold(checkedUpdates(recording));
   expect(end).toMatchObject({ status: 'Finished', matchStatus: 'AP' });
   expect(end.shootout).toBeUndefined();
   await expect(readOpenfootball({ path })).rejects.toThrow('matches.0.score.p: 4–4');
-});
-
-test('a match before 1970 is read like any other', async () => {
-  const recording = await written({ time: '15:00 UTC-3', score: { ht: [1, 0], ft: [2, 1] } });
-  expect(recording.startTime).toBe(Date.UTC(1930, 6, 13, 18));
-  expect(fold(checkedUpdates(recording))).toMatchObject({
-    status: 'Finished',
-    score: { home: 2, away: 1 },
-  });
 });

@@ -1,7 +1,5 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFile } from '../../testing/temporary-folder.ts';
 import { readSportradarConfig } from './config.ts';
 
 const SPORT = {
@@ -12,20 +10,8 @@ const SPORT = {
 const CONFIG = { apiKeyVariable: 'SOCCER_KEY', sports: [SPORT] };
 const ENV = { SOCCER_KEY: ' abc123 ' };
 
-let folder: string;
-
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'sportradar-'));
-});
-
-afterEach(async () => {
-  await rm(folder, { recursive: true });
-});
-
 async function read(config: unknown, env: Record<string, string> = ENV) {
-  const path = join(folder, 'config.json');
-  await writeFile(path, JSON.stringify(config));
-  return readSportradarConfig(path, env);
+  return readSportradarConfig(await temporaryFile('config.json', JSON.stringify(config)), env);
 }
 
 test('the API key comes from the variable, language and filters have defaults', async () => {

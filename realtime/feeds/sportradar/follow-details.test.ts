@@ -51,42 +51,31 @@ test('statistics come with the live matches; odds are requested once after the s
   expect(followed.asked('sport_event_markets')).toBe(1);
 });
 
-test('player statistics come with the live matches, and again when they change', async () => {
-  const players = (goals: number) => [
-    { id: 'sr:player:2', name: 'Birk, Eva', starter: true, statistics: { goals_scored: goals } },
-  ];
-  const match = (goals: number) => ({
-    status: live(goals, 0),
-    timeline: [],
-    statistics: { totals: { competitors: [{ qualifier: 'home', players: players(goals) }] } },
-  });
-  followed.service.matches.set(MATCH, match(1));
-  void followed.follow();
-  await until(() => expect(followed.details).toHaveLength(1));
-  expect(followed.details[0]?.boxScore?.home?.players).toMatchObject([
-    { name: 'Eva Birk', starter: true, values: { goals: 1 } },
-  ]);
-  followed.service.matches.set(MATCH, match(2));
-  await until(() => expect(followed.details).toHaveLength(2));
-  expect(followed.details[1]?.boxScore?.home?.players[0]?.values).toEqual({ goals: 2 });
-  await minutes(5);
-  expect(followed.details).toHaveLength(2);
+const scoring = (goals: number) => {
+  const player = { id: 'sr:player:2', name: 'Birk, Eva', statistics: { goals_scored: goals } };
+  return {
+    reported: {
+      statistics: { totals: { competitors: [{ qualifier: 'home', players: [player] }] } },
+    },
+    sent: { boxScore: { home: { players: [{ name: 'Eva Birk', values: { goals } }] } } },
+  };
+};
+
+const shownBy = (name: string) => ({
+  reported: { event: { ...sportEvent(), channels: [{ name, country_code: 'BRA' }] } },
+  sent: { broadcasters: [{ country: 'br', channels: [{ name }] }] },
 });
 
-test('the broadcasters of a match are sent once, and again when they change', async () => {
-  const shownBy = (name: string) => ({
-    event: { ...sportEvent(), channels: [{ name, country_code: 'BRA' }] },
-    status: live(0, 0),
-    timeline: [],
-  });
-  followed.service.matches.set(MATCH, shownBy('Canal Uno'));
+test.each<[what: string, ...states: { reported: object; sent: object }[]]>([
+  ['player statistics', scoring(1), scoring(2)],
+  ['broadcasters', shownBy('Canal Uno'), shownBy('Canal Dois')],
+])('the %s of a match are sent once, and again when they change', async (_what, ...states) => {
   void followed.follow();
-  await until(() => expect(followed.details).toHaveLength(1));
-  expect(followed.details[0]?.broadcasters).toEqual([
-    { country: 'br', channels: [{ name: 'Canal Uno' }] },
-  ]);
-  followed.service.matches.set(MATCH, shownBy('Canal Dois'));
-  await until(() => expect(followed.details).toHaveLength(2));
+  for (const [index, { reported, sent }] of states.entries()) {
+    followed.service.matches.set(MATCH, { status: live(0, 0), timeline: [], ...reported });
+    await until(() => expect(followed.details).toHaveLength(index + 1));
+    expect(followed.details[index]).toMatchObject(sent);
+  }
   await minutes(5);
   expect(followed.details).toHaveLength(2);
 });
@@ -139,9 +128,7 @@ test('a match that ended before the start is loaded once, with result, goals and
   await until(() =>
     expect(followed.details.map(({ matchId }) => matchId)).toContain('sr:sport_event:8001'),
   );
-  await until(() =>
-    expect(of().flatMap(({ incidents: reported = [] }) => reported)).toHaveLength(1),
-  );
+  await until(() => expect(of().flatMap(({ incidents = [] }) => incidents)).toHaveLength(1));
   expect(of()[0]).toMatchObject({ status: 'Finished', score: { home: 1, away: 0 } });
   await minutes(5);
   const asks = followed.service.requests
@@ -170,9 +157,7 @@ test('a match of the day that begins is followed as a live match', async () => {
     status: live(1, 0),
     listed: true,
   });
-  await until(() =>
-    expect(of().flatMap(({ incidents: reported = [] }) => reported)).toHaveLength(1),
-  );
+  await until(() => expect(of().flatMap(({ incidents = [] }) => incidents)).toHaveLength(1));
 });
 
 test('a match without team sheets or odds logs no fault', async () => {
@@ -182,14 +167,15 @@ test('a match without team sheets or odds logs no fault', async () => {
   expect(followed.details).toEqual([]);
 });
 
-test('squads are requested after the timeline, team sheets and odds of the match', async () => {
+function setTeams(): string[] {
   const teams = { home: 'sr:competitor:1', away: 'sr:competitor:2' };
-  followed.service.matches.set(MATCH, {
-    event: sportEvent(MATCH, teams),
-    status: live(0, 0),
-    timeline: [],
-  });
-  for (const id of Object.values(teams)) followed.service.profiles.set(id, profile(id));
+  const event = sportEvent(MATCH, teams);
+  followed.service.matches.set(MATCH, { event, status: live(0, 0), timeline: [] });
+  return Object.values(teams);
+}
+
+test('squads are requested after the timeline, team sheets and odds of the match', async () => {
+  for (const id of setTeams()) followed.service.profiles.set(id, profile(id));
   void followed.follow();
   await until(() => expect(followed.squads).toHaveLength(2));
   const paths = followed.service.requests.map(({ path }) => path);
@@ -202,12 +188,7 @@ test('squads are requested after the timeline, team sheets and odds of the match
 });
 
 test('squads wait for details that take longer than the refresh interval', async () => {
-  const teams = { home: 'sr:competitor:1', away: 'sr:competitor:2' };
-  followed.service.matches.set(MATCH, {
-    event: sportEvent(MATCH, teams),
-    status: live(0, 0),
-    timeline: [],
-  });
+  setTeams();
   const release = followed.service.hold('lineups');
   void followed.follow();
   await until(() => expect(followed.asked('lineups')).toBe(1));

@@ -25,6 +25,13 @@ function push(event: object, status: object) {
   };
 }
 
+/** A tracker that knows a football match with this status and timeline. */
+function started(status: object = live(0, 0), timeline: object[] = []): MatchTracker {
+  const tracker = new MatchTracker(MATCH, 1);
+  tracker.snapshot(snapshot(NOW, status, timeline));
+  return tracker;
+}
+
 function throwIn(id: number, time: number) {
   const { players: _players, ...event } = goal(id, time, 0, 0);
   return { ...event, type: 'throw_in' };
@@ -57,8 +64,7 @@ test('the first update has the fixture and passes the schema of the protocol', (
 });
 
 test('the winner is derived from the earlier fixture and cleared by a correction', () => {
-  const tracker = new MatchTracker(MATCH, 1);
-  tracker.snapshot(snapshot(NOW, live(1, 0), []));
+  const tracker = started(live(1, 0));
   const ended = { ...closed(1, 0), match_status: 'retired', winner_id: `${MATCH}:away` };
   const reported = tracker.push({ sport_event_status: v.parse(statusSchema, ended) }, NOW + 1_000);
   expect(reported).toMatchObject({ status: 'Finished', matchStatus: 'Retired', winner: 'away' });
@@ -91,8 +97,7 @@ test('a basket takes quarter and time left from its scoreboard and keeps them', 
 });
 
 test('a goal gives its score and scorer once', () => {
-  const tracker = new MatchTracker(MATCH, 1);
-  tracker.snapshot(snapshot(NOW, live(0, 0), []));
+  const tracker = started();
   const message = push(goal(11, NOW + 5_000, 1, 0), live(1, 0));
   expect(tracker.push(message, NOW + 6_000)).toMatchObject({
     score: { home: 1, away: 0 },
@@ -113,9 +118,8 @@ test('a goal gives its score and scorer once', () => {
 });
 
 test('a second delivery does not restore its old score', () => {
-  const tracker = new MatchTracker(MATCH, 1);
   const first = goal(11, NOW, 1, 0);
-  tracker.snapshot(snapshot(NOW, live(2, 0), [first, goal(12, NOW, 2, 0)]));
+  const tracker = started(live(2, 0), [first, goal(12, NOW, 2, 0)]);
   expect(tracker.push(push(first, live(1, 0)), NOW + 2_000)).toBeUndefined();
 });
 
@@ -136,8 +140,7 @@ test('the same course of messages gives the same sequences', () => {
 });
 
 test('after a restart the first update has a higher sequence than all before', () => {
-  const before = new MatchTracker(MATCH, 1);
-  before.snapshot(snapshot(NOW, live(0, 0), []));
+  const before = started();
   const last = before.push(push(goal(1, NOW + 5_000, 1, 0), live(1, 0)), NOW + 6_000);
   const again = new MatchTracker(MATCH, 1);
   const first = again.snapshot(snapshot(NOW + MINUTE, live(1, 0), [goal(1, NOW + 5_000, 1, 0)]));
@@ -145,15 +148,13 @@ test('after a restart the first update has a higher sequence than all before', (
 });
 
 test('a REST response that is older than the last push does not remove the goal', () => {
-  const tracker = new MatchTracker(MATCH, 1);
-  tracker.snapshot(snapshot(NOW, live(0, 0), []));
+  const tracker = started();
   tracker.push(push(goal(1, NOW + 5_000, 1, 0), live(1, 0)), NOW + 8_000);
   expect(tracker.snapshot(snapshot(NOW + 6_000, live(0, 0), []))).toBeUndefined();
 });
 
 test('a goal that vanishes from the timeline is removed', () => {
-  const tracker = new MatchTracker(MATCH, 1);
-  tracker.snapshot(snapshot(NOW, live(1, 0), [goal(1, NOW, 1, 0)]));
+  const tracker = started(live(1, 0), [goal(1, NOW, 1, 0)]);
   expect(tracker.snapshot(snapshot(NOW + MINUTE, live(0, 0), []))).toMatchObject({
     score: { home: 0, away: 0 },
     incidents: [{ id: '1', removed: true }],
@@ -161,8 +162,7 @@ test('a goal that vanishes from the timeline is removed', () => {
 });
 
 test('a clock that runs on as expected gives no update, a deviating clock does', () => {
-  const tracker = new MatchTracker(MATCH, 1);
-  tracker.snapshot(snapshot(NOW, live(0, 0, { clock: { played: '20:00' } }), []));
+  const tracker = started(live(0, 0, { clock: { played: '20:00' } }));
   const at = (id: number, seconds: number, played: string) =>
     tracker.push(
       push(throwIn(id, NOW + seconds * 1_000), live(0, 0, { clock: { played } })),
@@ -173,8 +173,7 @@ test('a clock that runs on as expected gives no update, a deviating clock does',
 });
 
 test('a match that is reopened gives a correction', () => {
-  const tracker = new MatchTracker(MATCH, 1);
-  tracker.snapshot(snapshot(NOW, closed(1, 0), []));
+  const tracker = started(closed(1, 0));
   expect(tracker.isOver).toBe(true);
   expect(tracker.snapshot(snapshot(NOW + MINUTE, live(1, 0), []))).toMatchObject({
     status: 'Live',

@@ -167,23 +167,18 @@ test.each([
   expect(board.winner).toBe(winner);
 });
 
-test('decided_by_fed does not award a match with the status abandoned', () => {
-  const reported = { status: 'abandoned', decided_by_fed: true, winner_id: 'sr:1' };
-  expect(scoreboardOf(reported, { sport: 'football', fixture, at: AT })).toEqual({
-    status: 'Abandoned',
-  });
-});
-
-test('a match interrupted in its first half has both statuses', () => {
-  const reported = { status: 'interrupted', match_status: '1st_half' };
-  expect(scoreboardOf(reported, { sport: 'football', at: AT })).toEqual({
-    status: 'Interrupted',
-    matchStatus: 'H1',
-  });
-});
-
-test('a status that is not in the table is ignored', () => {
-  expect(
-    scoreboardOf({ status: 'golden', match_status_code: 999 }, { sport: 'football', at: AT }),
-  ).toEqual({});
+test.each([
+  [
+    'an abandoned match, not awarded by decided_by_fed',
+    { status: 'abandoned', decided_by_fed: true, winner_id: 'sr:1' },
+    { status: 'Abandoned' },
+  ],
+  [
+    'a match interrupted in its first half',
+    { status: 'interrupted', match_status: '1st_half' },
+    { status: 'Interrupted', matchStatus: 'H1' },
+  ],
+  ['a status that is not in the table', { status: 'golden', match_status_code: 999 }, {}],
+])('the scoreboard of %s has its statuses alone', (_what, reported, board) => {
+  expect(scoreboardOf(reported, { sport: 'football', fixture, at: AT })).toEqual(board);
 });

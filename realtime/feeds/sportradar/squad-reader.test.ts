@@ -168,20 +168,19 @@ test('a failed team is requested again after an hour, others after a minute', as
   ]);
 });
 
-test.each<[what: string, more: Partial<Fixture>]>([
-  ['players', { sportId: 5 }],
-  ['pairs', { sportId: 34 }],
-  ['sides that are not known yet', { home: team('W12'), away: team('sr:simple_team:7') }],
-])('%s cause no squad request', async (_what, more) => {
-  haveProfiles(1, 2);
-  await reader.read([match(1, 2, more)], START);
-  expect(asked()).toEqual([]);
-});
+const { season: _season, ...seasonless } = match(1, 2).fixture;
 
-test('a match without a season causes no squad request', async () => {
-  const { id, fixture } = match(1, 2);
-  const { season: _none, ...rest } = fixture;
-  await reader.read([{ id, fixture: rest }], START);
+test.each<[what: string, fixture: Fixture]>([
+  ['players', match(1, 2, { sportId: 5 }).fixture],
+  ['pairs', match(1, 2, { sportId: 34 }).fixture],
+  [
+    'sides that are not known yet',
+    match(1, 2, { home: team('W12'), away: team('sr:simple_team:7') }).fixture,
+  ],
+  ['matches without a season', seasonless],
+])('%s cause no squad request', async (_what, fixture) => {
+  haveProfiles(1, 2);
+  await reader.read([{ id: 'sr:sport_event:1', fixture }], START);
   expect(asked()).toEqual([]);
 });
 

@@ -18,3 +18,8 @@ export function fold(updates: readonly MatchUpdate[]): Folded {
   }
   return folded;
 }
+
+/** 'Not start, H1, HT' */
+export function statusesText(updates: readonly MatchUpdate[]): string {
+  return updates.flatMap(({ matchStatus }) => matchStatus ?? []).join(', ');
+}

@@ -1,10 +1,10 @@
 import type { Sides } from '../../protocol/primitives.ts';
-import type { Recording, RecordingReader } from '../source.ts';
+import type { Recording, RecordingInput, RecordingReader } from '../source.ts';
 
 /** Returns a function that reads a file with one match. */
-export function onlyRecordingOf(read: RecordingReader): (path: string) => Promise<Recording> {
-  return async (path) => {
-    const [recording] = await read({ path });
+export function onlyRecordingOf(read: RecordingReader) {
+  return async (path: string, options: Omit<RecordingInput, 'path'> = {}): Promise<Recording> => {
+    const [recording] = await read({ path, ...options });
     if (!recording) throw new Error('there is no match');
     return recording;
   };

@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { newMatchId, scored, updatesOf } from '../conformance/match-updates.ts';
+import { scored } from '../conformance/match-updates.ts';
 import { MatchViewer } from '../conformance/viewer.ts';
 import { crash } from '../testing/crash.ts';
-import { harness } from '../testing/worker-harness.ts';
+import { harness, startMatch } from '../testing/worker-harness.ts';
 import { tally } from './report.ts';
 import { emptyReport, Tally, type MetricsReport, type RoomReport } from './tally.ts';
 
@@ -205,8 +205,7 @@ it('gives only fifty feeds a series of their own', async () => {
 
 it('gets no frames of rooms without a token in the settings', async () => {
   expect(env.METRICS_TOKEN).toBeUndefined();
-  const matchId = newMatchId();
-  await harness.ingest(matchId, updatesOf(matchId, 1));
+  const matchId = await startMatch(1);
   const viewer = await (await MatchViewer.connect(harness, matchId)).reach(2);
   tally.take();
   await harness.ingest(matchId, [scored(matchId, 3, 2, 0)]);

@@ -35,24 +35,11 @@ it('a match that was stored under other rules keeps its valid updates, permanent
 
 it('a sport keeps its other matches when a stored line is invalid', async () => {
   await runInDurableObject(matchRoom(env, newMatchId()), async (_room, { storage }) => {
+    const held = { epoch: EPOCH, version: 1, closedAt: null, lastSeenAt: 0 };
     await storage.put({
       room: { epoch: EPOCH, version: 4 },
-      'held:m1': {
-        epoch: EPOCH,
-        version: 1,
-        line: null,
-        closedAt: null,
-        lastSeenAt: 0,
-        droppedAt: 1,
-      },
-      'held:m2': {
-        epoch: EPOCH,
-        version: 1,
-        line: {},
-        closedAt: null,
-        lastSeenAt: 0,
-        droppedAt: null,
-      },
+      'held:m1': { ...held, line: null, droppedAt: 1 },
+      'held:m2': { ...held, line: {}, droppedAt: null },
       [numberedKey('history:', 4)]: { type: 'delta' },
     });
     const { stored } = await SportPartyStorage.open(storage, NEXT);

@@ -2,6 +2,7 @@ import { evictDurableObject } from 'cloudflare:test';
 import { env, exports } from 'cloudflare:workers';
 import { parseRoomPath } from '../../protocol/room-name.ts';
 import type { Harness } from '../conformance/harness.ts';
+import { newMatchId, updatesOf } from '../conformance/match-updates.ts';
 import { matchRoom, relayRoom, sportRoom } from '../room-stub.ts';
 import { openSocket } from './worker-socket.ts';
 
@@ -35,6 +36,13 @@ export const harness: Harness = {
     );
   },
 };
+
+/** Starts a match of its own, with so many score changes: versions 1 to `changes` + 1. */
+export async function startMatch(changes: number): Promise<string> {
+  const matchId = newMatchId();
+  await harness.ingest(matchId, updatesOf(matchId, changes));
+  return matchId;
+}
 
 /** Like `harness`, but every viewer of a match is in its relay room `relay`. */
 export function harnessOfRelay(relay: number): Harness {

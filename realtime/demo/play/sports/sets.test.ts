@@ -1,11 +1,8 @@
-import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cases } from '../../../../.ci/vitest/cases.ts';
 import type { Sides } from '../../../protocol/primitives.ts';
-import { playedMatch } from '../testing/played-match.ts';
+import { forAnySeed, playedMatch } from '../testing/played-match.ts';
 
-const ANY_SEED = fc.integer({ min: 0, max: 1_000_000 });
-const RUNS = { numRuns: cases(40) };
+const RUNS = 40;
 
 const RULES = [
   { sport: 'tennis', toWin: 2, legal: isTennisSet },
@@ -25,38 +22,32 @@ const RULES = [
 
 describe.each(RULES)('whatever the seed, in $sport', ({ sport, toWin, legal }) => {
   test('every set ends by its rules, and the sets won decide the match', () => {
-    fc.assert(
-      fc.property(ANY_SEED, (seed) => {
-        const { score = { home: 0, away: 0 }, periods = [] } = playedMatch(sport, seed).end;
-        expect(periods.filter((set, index) => !legal(set, index === 2 * toWin - 2))).toEqual([]);
-        expect(score).toEqual(setsWon(periods));
-        expect(Math.max(score.home, score.away)).toBe(toWin);
-        expect(Math.min(score.home, score.away)).toBeLessThan(toWin);
-      }),
-      RUNS,
-    );
+    forAnySeed(RUNS, (seed) => {
+      const { score = { home: 0, away: 0 }, periods = [] } = playedMatch(sport, seed).end;
+      expect(periods.filter((set, index) => !legal(set, index === 2 * toWin - 2))).toEqual([]);
+      expect(score).toEqual(setsWon(periods));
+      expect(Math.max(score.home, score.away)).toBe(toWin);
+      expect(Math.min(score.home, score.away)).toBeLessThan(toWin);
+    });
   });
 
   test('sets won, sets and the running game agree at all times', () => {
-    fc.assert(
-      fc.property(ANY_SEED, (seed) => {
-        const live = playedMatch(sport, seed).states.filter(({ status }) => status === 'Live');
-        for (const { matchStatus, score, periods = [], points } of live) {
-          const running = periods.at(-1) ?? { home: 0, away: 0 };
-          const over = legal(running, periods.length === 2 * toWin - 1);
-          expect(score).toEqual(setsWon(over ? periods : periods.slice(0, -1)));
-          expect(['Break', `S${periods.length}`]).toContain(matchStatus);
-          const shown = [points?.home, points?.away];
-          const isLegal =
-            sport === 'tennis'
-              ? isTennisCall(shown)
-              : shown.join() === `${running.home},${running.away}`;
-          expect(isLegal).toBe(true);
-          expect(['home', 'away']).toContain(points?.server);
-        }
-      }),
-      RUNS,
-    );
+    forAnySeed(RUNS, (seed) => {
+      const live = playedMatch(sport, seed).states.filter(({ status }) => status === 'Live');
+      for (const { matchStatus, score, periods = [], points } of live) {
+        const running = periods.at(-1) ?? { home: 0, away: 0 };
+        const over = legal(running, periods.length === 2 * toWin - 1);
+        expect(score).toEqual(setsWon(over ? periods : periods.slice(0, -1)));
+        expect(['Break', `S${periods.length}`]).toContain(matchStatus);
+        const shown = [points?.home, points?.away];
+        const isLegal =
+          sport === 'tennis'
+            ? isTennisCall(shown)
+            : shown.join() === `${running.home},${running.away}`;
+        expect(isLegal).toBe(true);
+        expect(['home', 'away']).toContain(points?.server);
+      }
+    });
   });
 
   test('each update adds at most one point', () => {

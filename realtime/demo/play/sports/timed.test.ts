@@ -1,11 +1,8 @@
-import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cases } from '../../../../.ci/vitest/cases.ts';
 import type { SportKey } from '../../../sports/sport.ts';
-import { playedMatch } from '../testing/played-match.ts';
+import { forAnySeed, playedMatch } from '../testing/played-match.ts';
 
-const ANY_SEED = fc.integer({ min: 0, max: 1_000_000 });
-const RUNS = { numRuns: cases(40) };
+const RUNS = 40;
 
 /** Mean points per match of both sides together, as in the real sport. */
 const USUAL = [
@@ -26,55 +23,43 @@ test.each(USUAL)('$sport has about as many points as the real one', ({ sport, le
 });
 
 test('whatever the seed, a basketball game has a winner, after overtimes if need be', () => {
-  fc.assert(
-    fc.property(ANY_SEED, (seed) => {
-      const { score, periods = [], matchStatus } = playedMatch('basketball', seed).end;
-      expect(score?.home).not.toBe(score?.away);
-      expect(periods.length).toBeGreaterThanOrEqual(4);
-      expect(matchStatus).toBe(periods.length > 4 ? 'AET' : 'Ended');
-    }),
-    RUNS,
-  );
+  forAnySeed(RUNS, (seed) => {
+    const { score, periods = [], matchStatus } = playedMatch('basketball', seed).end;
+    expect(score?.home).not.toBe(score?.away);
+    expect(periods.length).toBeGreaterThanOrEqual(4);
+    expect(matchStatus).toBe(periods.length > 4 ? 'AET' : 'Ended');
+  });
 });
 
 test.each(['basketball', 'american-football'] as const)(
   'whatever the seed, the clock of %s counts down in each period',
   (sport) => {
-    fc.assert(
-      fc.property(ANY_SEED, (seed) => {
-        let last = Infinity;
-        const backwards: number[] = [];
-        for (const { clock, matchStatus } of playedMatch(sport, seed).updates) {
-          if (matchStatus !== undefined) last = Infinity;
-          if (!clock) continue;
-          if (clock.seconds > last || clock.countdown !== true) backwards.push(clock.seconds);
-          last = clock.seconds;
-        }
-        expect(backwards).toEqual([]);
-      }),
-      RUNS,
-    );
+    forAnySeed(RUNS, (seed) => {
+      let last = Infinity;
+      const backwards: number[] = [];
+      for (const { clock, matchStatus } of playedMatch(sport, seed).updates) {
+        if (matchStatus !== undefined) last = Infinity;
+        if (!clock) continue;
+        if (clock.seconds > last || clock.countdown !== true) backwards.push(clock.seconds);
+        last = clock.seconds;
+      }
+      expect(backwards).toEqual([]);
+    });
   },
 );
 
 test('whatever the seed, baseball has nine innings, and more while it is level', () => {
-  fc.assert(
-    fc.property(ANY_SEED, (seed) => {
-      const { score, periods = [] } = playedMatch('baseball', seed).end;
-      expect(periods.length).toBeGreaterThanOrEqual(9);
-      expect(periods.length === 20 || score?.home !== score?.away).toBe(true);
-      expect(periods.slice(9, -1).filter(({ home, away }) => home !== away)).toEqual([]);
-    }),
-    RUNS,
-  );
+  forAnySeed(RUNS, (seed) => {
+    const { score, periods = [] } = playedMatch('baseball', seed).end;
+    expect(periods.length).toBeGreaterThanOrEqual(9);
+    expect(periods.length === 20 || score?.home !== score?.away).toBe(true);
+    expect(periods.slice(9, -1).filter(({ home, away }) => home !== away)).toEqual([]);
+  });
 });
 
 test('whatever the seed, handball shows the half-time score from half-time on', () => {
-  fc.assert(
-    fc.property(ANY_SEED, (seed) => {
-      const { gameScore, periods = [] } = playedMatch('handball', seed).end;
-      expect(gameScore).toEqual([`${periods[0]?.home}:${periods[0]?.away}`]);
-    }),
-    RUNS,
-  );
+  forAnySeed(RUNS, (seed) => {
+    const { gameScore, periods = [] } = playedMatch('handball', seed).end;
+    expect(gameScore).toEqual([`${periods[0]?.home}:${periods[0]?.away}`]);
+  });
 });

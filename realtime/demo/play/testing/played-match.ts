@@ -1,3 +1,5 @@
+import * as fc from 'fast-check';
+import { cases } from '../../../../.ci/vitest/cases.ts';
 import type { MatchUpdate } from '../../../protocol/ingest.ts';
 import type { SportKey } from '../../../sports/sport.ts';
 import { fixtureOf } from '../../season/fixture.ts';
@@ -16,6 +18,11 @@ export interface PlayedMatch {
   /** The match's state after each update. */
   states: Change[];
   end: Change;
+}
+
+/** Checks this for so many seeds. */
+export function forAnySeed(runs: number, check: (seed: number) => void): void {
+  fc.assert(fc.property(fc.integer({ min: 0, max: 1_000_000 }), check), { numRuns: cases(runs) });
 }
 
 /** Returns a sport's match of a seed, from announcement to end. */

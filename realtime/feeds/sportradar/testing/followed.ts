@@ -63,6 +63,12 @@ export class Followed {
     );
   }
 
+  /** Follows, and waits for the stream and the read of events before it. */
+  async begin(): Promise<void> {
+    void this.follow();
+    await this.begun();
+  }
+
   /** Counts the requests with this part in the path. */
   asked(feed: string): number {
     return this.service.requests.filter(({ path }) => path.includes(feed)).length;
