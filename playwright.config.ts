@@ -66,7 +66,6 @@ export default defineConfig({
       use: { ...MOBILE, launchOptions: { executablePath: findBrowser(), args: BROWSER_FLAGS } },
       grep: isFull ? tagged(WHOLE_BROWSER) : /^$/,
     },
-    // Its channel test takes a minute, as the pictures do.
     { name: 'desktop', use: DESKTOP, grepInvert: tagged(ONLY_ON.mobile, ...leftOut) },
     { name: 'mobile', use: MOBILE, grepInvert: tagged(ONLY_ON.desktop, ...leftOut) },
   ],

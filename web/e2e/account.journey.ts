@@ -1,12 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright/test';
 import {
+  askToDelete,
   chooseUsername,
   deleteAccount,
-  isDesktop,
   newEmail,
   newPerson,
-  newPhone,
   newUsername,
   openSignIn,
   passCode,
@@ -22,26 +19,18 @@ import { horizontalOverflow } from './horizontal-overflow.ts';
 import { keepToasts } from './keep-toasts.ts';
 import { newMember } from './member.ts';
 
-/** Pages that require sign-in, with their titles; the last ones are for phones only. */
-const PAGES: [path: string, title: string, isForPhones?: boolean][] = [
-  ['/me/settings', 'Settings'],
-  ['/me/edit-profile', 'Edit Profile'],
-  ['/me/security-and-privacy', 'Security and Privacy'],
-  ['/me/security-and-privacy/change-password', 'Change Password'],
-  ['/me/security-and-privacy/delete-account', 'Delete Account'],
-  ['/me/profile', 'Your account', true],
-  ['/me/edit-username', 'Username', true],
-  ['/me/edit-bio', 'Bio', true],
-  ['/me/confirm-password', 'Change Password', true],
-];
-
-/** Opens the page that deletes the account, up to its last question. */
-async function askToDelete(page: Page): Promise<void> {
-  await openPage(page, '/me/security-and-privacy/delete-account');
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByRole('dialog', { name: 'Delete your account?' })).toBeVisible();
-}
+/** Pages that require sign-in, with their titles: a phone has them all. */
+const TITLES = {
+  '/me/settings': 'Settings',
+  '/me/edit-profile': 'Edit Profile',
+  '/me/security-and-privacy': 'Security and Privacy',
+  '/me/security-and-privacy/change-password': 'Change Password',
+  '/me/security-and-privacy/delete-account': 'Delete Account',
+  '/me/profile': 'Your account',
+  '/me/edit-username': 'Username',
+  '/me/edit-bio': 'Bio',
+  '/me/confirm-password': 'Change Password',
+};
 
 test('a visitor signs up by e-mail and goes on to the requested page @core @phone', async ({
   browser,
@@ -59,73 +48,36 @@ test('a visitor signs up by e-mail and goes on to the requested page @core @phon
   await context.close();
 });
 
-test('axe finds nothing in the dialogs that sign in and delete an account, nor on any account page', async ({
+test('the dialogs that sign in and delete an account, and its pages, fit a narrow phone, and axe finds nothing @phone', async ({
   page,
   product,
 }) => {
   const faults = collectFaults(page);
+  await page.setViewportSize({ width: 320, height: 640 });
   await openPage(page, '/me/settings');
   await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
 
   await newMember(page, product);
-  const size = page.viewportSize();
-  for (const [path, title, isForPhones = false] of PAGES) {
+  for (const [path, title] of Object.entries(TITLES)) {
     await openPage(page, path);
-    if (isForPhones && isDesktop(page)) {
-      await expect(page).toHaveURL('/');
-      continue;
-    }
     await expect(page).toHaveTitle(new RegExp(`^${title} · `));
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    expect(await axeFindings(page)).toEqual([]);
-    expect(await horizontalOverflow(page)).toBe(0);
-    await page.setViewportSize({ width: 320, height: 640 });
-    expect(await horizontalOverflow(page)).toBe(0);
-    if (size) await page.setViewportSize(size);
+    expect(await axeFindings(page), path).toEqual([]);
+    expect(await horizontalOverflow(page), path).toBe(0);
   }
   await askToDelete(page);
   expect(await axeFindings(page)).toEqual([]);
   expect(faults).toEqual([]);
 });
 
-test('signing out leaves a page that requires an account', async ({ page, product }) => {
+test('signing out leaves a page that requires an account @desktop', async ({ page, product }) => {
   await newMember(page, product);
   await openPage(page, '/me/settings');
-  if (isDesktop(page)) await page.getByRole('button', { name: 'Me', exact: true }).click();
-  else await openPage(page, '/me/profile');
+  await page.getByRole('button', { name: 'Me', exact: true }).click();
   await page.getByRole('button', { name: 'Sign out' }).last().click();
-  if (isDesktop(page)) await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL('/');
   await expect(page.getByRole('button', { name: /^Sign in/ })).toBeVisible();
-});
-
-test('a visitor signs up by phone, and in again by number and password @phone', async ({
-  browser,
-}) => {
-  const { context, page } = await newPerson(browser);
-  const phone = newPhone();
-  await openSignIn(page);
-  await signUp(page, phone);
-  await page.getByRole('dialog').getByRole('button', { name: 'Later' }).click();
-  await context.clearCookies();
-  await openSignIn(page);
-  await signIn(page, phone, PASSWORD);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await openPage(page, '/me/security-and-privacy');
-  await expect(page.getByText(phone)).toBeVisible();
-  await context.close();
-});
-
-test('a fan downloads all that is stored of them @desktop', async ({ page, product }) => {
-  const email = await newMember(page, product);
-  await openPage(page, '/me/settings');
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Download my data' }).click(),
-  ]);
-  expect(file.suggestedFilename()).toBe('touchline-data.json');
-  const { data } = JSON.parse(await readFile(await file.path(), 'utf8'));
-  expect(data).toMatchObject({ profile: { email }, signIns: [{ revokedAt: null }] });
 });
 
 test('a code resets a forgotten password @core @phone', async ({ browser, product }) => {

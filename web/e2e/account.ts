@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import {
   expect,
   type Browser,
@@ -29,11 +29,6 @@ export function newEmail(): string {
 
 export function newUsername(): string {
   return `fan_${randomUUID().slice(0, 8)}`;
-}
-
-/** Returns a Brazilian E.164 number: SMS reach only Brazil and Mexico. */
-export function newPhone(): string {
-  return `+55119${String(randomInt(10_000_000, 100_000_000))}`;
 }
 
 export const PASSWORD = 'three green corner flags';
@@ -88,14 +83,18 @@ export async function chooseUsername(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Save username' }).click();
 }
 
-/** Deletes the signed-in account for good. */
-export async function deleteAccount(page: Page): Promise<void> {
-  await openPage(page, '/account-deletion');
-  await expect(page).toHaveURL('/me/security-and-privacy/delete-account');
+/** Opens the page that deletes the signed-in account, up to its last question. */
+export async function askToDelete(page: Page): Promise<void> {
+  await openPage(page, '/me/security-and-privacy/delete-account');
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Continue' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
-  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(page.getByRole('dialog', { name: 'Delete your account?' })).toBeVisible();
+}
+
+/** Deletes the signed-in account for good. */
+export async function deleteAccount(page: Page): Promise<void> {
+  await askToDelete(page);
+  await page.getByRole('button', { name: 'Delete for good' }).click();
   await expect(page).toHaveURL('/');
 }
 

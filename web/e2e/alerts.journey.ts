@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Page } from 'playwright/test';
-import { axeFindingsOnBoth } from './axe.ts';
+import { axeFindings } from './axe.ts';
 import type { Field, MatchOnTheField } from './feed.ts';
 import { expect, test } from './fixtures.ts';
 import { horizontalOverflow } from './horizontal-overflow.ts';
@@ -139,7 +139,7 @@ test("alerts are chosen on a match's page by keyboard alone, also by a press tha
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await expect(sheet.getByRole('checkbox', { name: 'Goals' })).toBeChecked();
-  expect(await axeFindingsOnBoth(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   expect(await horizontalOverflow(page)).toBe(0);
   await page.keyboard.press('Escape');
   // With alerts, a match is a favourite.

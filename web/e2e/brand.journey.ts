@@ -1,24 +1,15 @@
 import type { Page } from 'playwright/test';
 import { BRANDS } from '../../edge/shared/brand/brand.ts';
 import type { BrandProfile } from '../../edge/contracts/brand-profile.ts';
-import { axeFindingsOnBoth } from './axe.ts';
+import { axeFindings } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { openPage } from './open-page.ts';
 
 async function expectBrand(page: Page, brand: BrandProfile) {
   await expect(page).toHaveTitle(new RegExp(` · ${brand.brandDisplayName}$`));
-  const image = page.locator('meta[property="og:image"]');
-  const path = `/covers/${brand.brandName.toLowerCase()}.png`;
-  await expect(image).toHaveAttribute('content', brand.feBaseUrl + path);
-  const cover = await page.request.get(path);
-  expect([cover.status(), cover.headers()['content-type']]).toEqual([200, 'image/png']);
   await expect(page.getByRole('link', { name: 'Google Play' })).toHaveAttribute(
     'href',
     brand.googlePlayStoreUrl,
-  );
-  await expect(page.getByRole('link', { name: 'App Store' })).toHaveAttribute(
-    'href',
-    brand.appStoreUrl,
   );
 }
 
@@ -41,15 +32,10 @@ test.describe('in Brazil', () => {
   });
 });
 
-test('Home has the first brand elsewhere @phone', async ({ page }) => {
-  await openPage(page, '/');
-  await expectBrand(page, BRANDS.tv);
-});
-
 test.describe('where the product is not available', () => {
   test.use({ extraHTTPHeaders: { 'CF-IPCountry': 'IR' } });
 
-  test('one page says so, names a contact, and links to the pages that stay open @phone', async ({
+  test('one page says so, names a contact, and links to what stays open @phone', async ({
     page,
   }) => {
     await openPage(page, '/football/news');
@@ -65,12 +51,7 @@ test.describe('where the product is not available', () => {
       '/about/terms-of-service',
       '/delete-account-instructions',
     ]);
-    expect(await axeFindingsOnBoth(page)).toEqual([]);
-    for (const path of links.slice(1)) {
-      await openPage(page, path);
-      expect(new URL(page.url()).pathname).toBe(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    }
+    expect(await axeFindings(page)).toEqual([]);
   });
 });
 

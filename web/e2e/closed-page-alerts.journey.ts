@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Worker } from 'playwright/test';
 import { PushService, type BrowserSubscription } from '../../edge/acceptance/push-service.ts';
-import { axeFindingsOnBoth } from './axe.ts';
+import { axeFindings } from './axe.ts';
 import type { Field, MatchOnTheField } from './feed.ts';
 import { expect, test as base } from './fixtures.ts';
 import { horizontalOverflow } from './horizontal-overflow.ts';
@@ -219,35 +219,6 @@ async function pressed(worker: Worker): Promise<string> {
   });
 }
 
-test('what no page has an alert of is shown beside a visible page too @push', async ({
-  context,
-  page,
-  field,
-  product,
-}) => {
-  const match = await announced(field);
-  await usePushService(context, product.url);
-  await turnOn(page, match);
-  const worker = await workerOf(context);
-  const push = await pushing(context, product.url);
-  await page.bringToFront();
-  const message = (title: string) => ({
-    web_push: 8030,
-    notification: {
-      title,
-      body: match.home,
-      lang: 'pt-BR',
-      tag: title,
-      renotify: true,
-      navigate: `${product.url}/match/${match.matchId}`,
-      timestamp: 0,
-    },
-  });
-  await push(JSON.stringify(message('Gol')));
-  await push(JSON.stringify({ ...message('Saíram as escalações'), isShownAlways: true }));
-  await expectShown(worker, [`Saíram as escalações | ${match.home}`]);
-});
-
 test('alerts for closed pages have quiet hours and a way without scores, and end with the alerts @push', async ({
   context,
   page,
@@ -261,7 +232,7 @@ test('alerts for closed pages have quiet hours and a way without scores, and end
   await sheet.getByRole('checkbox', { name: 'Não incomodar' }).check();
   await expect(sheet.getByLabel('das')).toHaveValue('22:00');
   await expect(sheet.getByLabel('às')).toHaveValue('08:00');
-  expect(await axeFindingsOnBoth(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   expect(await horizontalOverflow(page)).toBe(0);
   await sheet.getByRole('checkbox', { name: 'Não incomodar' }).uncheck();
   await sheet.getByRole('checkbox', { name: /^Sem placar/ }).check();

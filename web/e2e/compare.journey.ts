@@ -1,69 +1,46 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
-import type { CatalogueMatch } from '../../realtime/protocol/catalogue.ts';
 import type { MatchDetails } from '../../realtime/protocol/details.ts';
 import { axeFindings } from './axe.ts';
 import { collectFaults } from './console-faults.ts';
-import { sendCatalogue, sendDetails } from './feed.ts';
+import { finished, sendCatalogue, sendDetails } from './feed.ts';
 import { expect, test } from './fixtures.ts';
 import { horizontalOverflow } from './horizontal-overflow.ts';
 import { openPage } from './open-page.ts';
 
 const DAY = 86_400_000;
 
-/** A league of two clubs that met three times, with a scorer and a keeper of the first one. */
-class Rivals {
-  readonly #id = `rivals-${randomUUID().slice(0, 8)}`;
-  readonly #league = { id: this.#id, name: 'Two Rivers League', country: 'es' };
-  readonly otter = { id: `${this.#id}-a`, name: `Otter Vale ${this.#id}`, shortName: 'Otter Vale' };
-  readonly heron = { id: `${this.#id}-b`, name: `Heron Moor ${this.#id}`, shortName: 'Heron Moor' };
-  readonly scorer = { id: `${this.#id}-p`, name: 'Lena Farr', number: 9, position: 'FW' };
-  readonly keeper = { id: `${this.#id}-q`, name: 'Odile Brant', number: 1, position: 'GK' };
-
-  async send(baseUrl: string): Promise<void> {
-    const { otter, heron, scorer, keeper } = this;
-    const now = Date.now();
-    const scores = [
-      [2, 1],
-      [1, 0],
-      [3, 0],
-    ] as const;
-    const matches = scores.map(([home, away], index): CatalogueMatch => ({
-      matchId: `${this.#id}-${index}`,
-      fixture: {
-        sportId: 1,
-        league: this.#league,
-        home: otter,
-        away: heron,
-        startTime: now - (9 - index) * DAY,
+/** Sends a league of two clubs that met three times. Returns them, and a scorer and a keeper of the first one. */
+async function sendRivals(baseUrl: string) {
+  const id = `rivals-${randomUUID().slice(0, 8)}`;
+  const otter = { id: `${id}-a`, name: `Otter Vale ${id}`, shortName: 'Otter Vale' };
+  const heron = { id: `${id}-b`, name: `Heron Moor ${id}`, shortName: 'Heron Moor' };
+  const scorer = { id: `${id}-p`, name: 'Lena Farr', number: 9, position: 'FW' };
+  const keeper = { id: `${id}-q`, name: 'Odile Brant', number: 1, position: 'GK' };
+  const league = { id, name: 'Two Rivers League', country: 'es' };
+  const season = { id: `${id}-s`, name: '2026-27' };
+  const now = Date.now();
+  const matches = [finished(2, 1), finished(1, 0), finished(3, 0)].map((result, index) => {
+    const startTime = now - (9 - index) * DAY;
+    const fixture = { sportId: 1 as const, league, home: otter, away: heron, startTime };
+    return { matchId: `${id}-${index}`, fixture, season, result };
+  });
+  await sendCatalogue(baseUrl, matches);
+  const details = matches.map(({ matchId }, index): MatchDetails => ({
+    matchId,
+    occurredAt: now,
+    lineups: { home: { confirmed: true, starters: [scorer, keeper], substitutes: [] } },
+    boxScore: {
+      home: {
+        players: [
+          { ...scorer, starter: true, values: { minutes: 90, goals: index, shots: 4 } },
+          { ...keeper, starter: true, values: { minutes: 90, saves: 3 } },
+        ],
       },
-      season: { id: `${this.#id}-s`, name: '2026-27' },
-      result: {
-        status: 'Finished',
-        matchStatus: 'Ended',
-        score: { home, away },
-        periods: [],
-        gameScore: ['0:0'],
-      },
-    }));
-    await sendCatalogue(baseUrl, matches);
-    await sendDetails(
-      baseUrl,
-      matches.map(({ matchId }, index): MatchDetails => ({
-        matchId,
-        occurredAt: now,
-        lineups: { home: { confirmed: true, starters: [scorer, keeper], substitutes: [] } },
-        boxScore: {
-          home: {
-            players: [
-              { ...scorer, starter: true, values: { minutes: 90, goals: index, shots: 4 } },
-              { ...keeper, starter: true, values: { minutes: 90, saves: 3 } },
-            ],
-          },
-        },
-      })),
-    );
-  }
+    },
+  }));
+  await sendDetails(baseUrl, details);
+  return { otter, heron, scorer, keeper };
 }
 
 /** Returns the figures of the row with this name, as the page lists them. */
@@ -77,9 +54,7 @@ async function figuresOf(page: Page, title: string, name: string): Promise<strin
 
 test('a fan compares two teams, and two players @core @phone', async ({ page, product }) => {
   const faults = collectFaults(page);
-  const rivals = new Rivals();
-  const { otter, heron, scorer, keeper } = rivals;
-  await rivals.send(product.url);
+  const { otter, heron, scorer, keeper } = await sendRivals(product.url);
 
   await openPage(page, `/team/${heron.id}/overview`);
   await page.getByRole('link', { name: 'Compare' }).click();
@@ -122,9 +97,7 @@ test('axe finds nothing on two teams and two players with results side by side, 
   page,
   product,
 }) => {
-  const rivals = new Rivals();
-  const { otter, heron, scorer, keeper } = rivals;
-  await rivals.send(product.url);
+  const { otter, heron, scorer, keeper } = await sendRivals(product.url);
   for (const path of [
     `/compare/teams/${otter.id}/${heron.id}`,
     `/compare/players/${scorer.id}/${keeper.id}`,

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { DELAY_COOKIE } from '../../edge/contracts/cookies.ts';
-import { axeFindingsOnBoth } from './axe.ts';
+import { axeFindings } from './axe.ts';
 import type { MatchOnTheField } from './feed.ts';
 import { expect, test } from './fixtures.ts';
 import { horizontalOverflow } from './horizontal-overflow.ts';
@@ -103,64 +103,56 @@ async function expectLate(
   for (const [door, at] of opened) expect(at - since, door).toBeGreaterThanOrEqual(DELAY * 1_000);
 }
 
-for (const [place, tags] of [
-  ['to a screen reader', '@core @phone'],
-  ['in a small window', '@desktop'],
-] as const)
-  test(`with a delay, a goal shows nowhere before it is that old: not on a list, a match, an alert, a title or ${place} ${tags}`, async ({
-    browser,
-    context,
-    product,
-    field,
-  }) => {
-    const match = field.match({ home: 'Ash Grove', away: 'Box Hill' });
-    const path = `/football/match/${match.matchId}`;
-    await match.announce(Date.now() + 3_600_000);
-    // A browser with alerts of the match.
-    const choosing = await context.newPage();
-    await openPage(choosing, path);
-    await choosing.getByRole('button', { name: `Alerts: ${match.home}` }).click();
-    const sheet = choosing.getByRole('dialog', { name: /^Alerts: / });
-    await sheet.getByRole('checkbox', { name: 'Goals' }).check();
-    await choosing.close();
+test('with a delay, a goal shows nowhere before it is that old: not on a list, a match, an alert, a title, to a screen reader or in a small window @core @desktop', async ({
+  browser,
+  context,
+  product,
+  field,
+}) => {
+  const match = field.match({ home: 'Ash Grove', away: 'Box Hill' });
+  const path = `/football/match/${match.matchId}`;
+  await match.announce(Date.now() + 3_600_000);
+  // A browser with alerts of the match.
+  const choosing = await context.newPage();
+  await openPage(choosing, path);
+  await choosing.getByRole('button', { name: `Alerts: ${match.home}` }).click();
+  const sheet = choosing.getByRole('dialog', { name: /^Alerts: / });
+  await sheet.getByRole('checkbox', { name: 'Goals' }).check();
+  await choosing.close();
 
-    const other = await browser.newContext();
-    for (const each of [context, other]) {
-      await each.addCookies([{ name: DELAY_COOKIE, value: String(DELAY), url: product.url }]);
-      await each.clock.install();
-      await watchDoors(each, match);
-    }
-    await match.kickOff();
-    const stage = await newTab(other, path);
-    const list = await newTab(context, '/football/matches/all');
-    const hasSmallWindow = place === 'in a small window';
-    if (hasSmallWindow) {
-      await stage.page.getByRole('button', { name: 'More ways to watch' }).click();
-      await stage.page.getByRole('button', { name: 'Score in a small window' }).click();
-    }
-    const chip = stage.page.getByRole('button', { name: `Scores are ${DELAY} s behind` });
-    await expect(chip).toBeVisible();
-    await expectLate(stage, { home: 0, since: await openedAt(stage) }, ['start']);
-    const row = list.page.locator(`a[data-match-id="${match.matchId}"][data-kind="live"]`);
-    await expect(async () => {
-      await list.page.clock.runFor(1_000);
-      expect(await row.count()).toBeGreaterThan(0);
-    }).toPass();
-    await expect
-      .poll(() => list.page.evaluate(() => localStorage.getItem('alerts-reported')))
-      .toContain(match.matchId);
+  const other = await browser.newContext();
+  for (const each of [context, other]) {
+    await each.addCookies([{ name: DELAY_COOKIE, value: String(DELAY), url: product.url }]);
+    await each.clock.install();
+    await watchDoors(each, match);
+  }
+  await match.kickOff();
+  const stage = await newTab(other, path);
+  const list = await newTab(context, '/football/matches/all');
+  await stage.page.getByRole('button', { name: 'More ways to watch' }).click();
+  await stage.page.getByRole('button', { name: 'Score in a small window' }).click();
+  const chip = stage.page.getByRole('button', { name: `Scores are ${DELAY} s behind` });
+  await expect(chip).toBeVisible();
+  await expectLate(stage, { home: 0, since: await openedAt(stage) }, ['start']);
+  const row = list.page.locator(`a[data-match-id="${match.matchId}"][data-kind="live"]`);
+  await expect(async () => {
+    await list.page.clock.runFor(1_000);
+    expect(await row.count()).toBeGreaterThan(0);
+  }).toPass();
+  await expect
+    .poll(() => list.page.evaluate(() => localStorage.getItem('alerts-reported')))
+    .toContain(match.matchId);
 
-    const [before, listBefore] = [await clockOf(stage), await clockOf(list)];
-    await match.score(1, 0);
-    const small = hasSmallWindow ? ['small window'] : [];
-    const doors = ['title', 'match', 'announcement', ...small];
-    await expectLate(stage, { home: 1, since: before }, doors);
-    await expectLate(list, { home: 1, since: listBefore }, ['list', 'announcement', 'alert']);
-    // A page that opens after the goal.
-    const late = await newTab(other, path);
-    await expectLate(late, { home: 1, since: await openedAt(late) }, ['title', 'match']);
-    await other.close();
-  });
+  const [before, listBefore] = [await clockOf(stage), await clockOf(list)];
+  await match.score(1, 0);
+  const doors = ['title', 'match', 'announcement', 'small window'];
+  await expectLate(stage, { home: 1, since: before }, doors);
+  await expectLate(list, { home: 1, since: listBefore }, ['list', 'announcement', 'alert']);
+  // A page that opens after the goal.
+  const late = await newTab(other, path);
+  await expectLate(late, { home: 1, since: await openedAt(late) }, ['title', 'match']);
+  await other.close();
+});
 
 test('the delay is set by keyboard, shows on every page, and holds after a reload @core @phone', async ({
   page,
@@ -189,7 +181,7 @@ test('the delay is set by keyboard, shows on every page, and holds after a reloa
   expect(await page.evaluate(() => document.cookie)).not.toContain('delay=');
 });
 
-test('the delay is found by a tap when the fan sees the kick-off, and can be undone', async ({
+test('the delay is found by a tap when the fan sees the kick-off, and can be undone @phone', async ({
   page,
   field,
 }) => {
@@ -220,7 +212,7 @@ test('the delay is found by a tap when the fan sees the kick-off, and can be und
   const [seconds = ''] = /\d+/.exec((await found.textContent()) ?? '') ?? [];
   expect(Number(seconds)).toBeGreaterThanOrEqual(38);
   await expect(page.getByText('Scores are shown at once.')).toBeVisible();
-  expect(await axeFindingsOnBoth(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
 
   await page.getByRole('button', { name: `Set the delay to ${seconds} s` }).press('Enter');
   await expect(page.getByText(`Scores are shown ${seconds} s later.`)).toBeVisible();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { Webhook } from 'standardwebhooks';
 import * as v from 'valibot';
+import { signed } from '../../edge/testing/signed.ts';
 import type { CatalogueMatch } from '../../realtime/protocol/catalogue.ts';
 import type { Content } from '../../realtime/protocol/content.ts';
 import { detailsResponseSchema, type MatchDetails } from '../../realtime/protocol/details.ts';
@@ -35,16 +35,10 @@ export async function sendDetails(baseUrl: string, details: MatchDetails[]): Pro
     throw new Error(`Not applied: ${JSON.stringify(results)}`);
 }
 
-/** A video or a playlist. */
-interface Film {
-  kind: 'video' | 'playlist';
-  id: string;
-}
-
 /** Publishes articles, videos and playlists. */
 export async function sendContent(
   baseUrl: string,
-  content: readonly (Content | Film)[],
+  content: readonly (Content | { kind: 'video' | 'playlist'; id: string })[],
 ): Promise<void> {
   await post(baseUrl, '/ingest/v1/content', { source: 'journeys', content });
 }
@@ -66,29 +60,25 @@ export async function sendCatalogue(
   await post(baseUrl, '/ingest/v1/catalogue', { source: 'journeys', matches, rules });
 }
 
+/** Returns the result of a match that is over. */
+export function finished(home: number, away: number): NonNullable<CatalogueMatch['result']> {
+  return {
+    status: 'Finished',
+    matchStatus: 'Ended',
+    score: { home, away },
+    periods: [],
+    gameScore: [],
+  };
+}
+
 /** Gives the 24/7 channel a schedule. */
 export async function sendTvSchedule(baseUrl: string, schedule: TvSchedule): Promise<void> {
   await post(baseUrl, '/ingest/v1/tv', { source: 'journeys', ...schedule });
 }
 
 async function post(baseUrl: string, path: string, content: unknown): Promise<unknown> {
-  const body = JSON.stringify(content);
-  const id = `msg_${randomUUID()}`;
-  const timestamp = new Date();
-  const response = await fetch(new URL(path, baseUrl), {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'webhook-id': id,
-      'webhook-timestamp': String(Math.floor(timestamp.getTime() / 1000)),
-      'webhook-signature': new Webhook(process.env['INGEST_SECRET'] ?? '').sign(
-        id,
-        timestamp,
-        body,
-      ),
-    },
-    body,
-  });
+  const secret = process.env['INGEST_SECRET'] ?? '';
+  const response = await fetch(signed(baseUrl + path, content, { secret }));
   if (!response.ok) throw new Error(`Ingest answered ${response.status}: ${await response.text()}`);
   return response.json();
 }

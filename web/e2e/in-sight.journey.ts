@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { axeFindings } from './axe.ts';
-import { sendCatalogue, sendInOneRequest } from './feed.ts';
+import { finished, sendCatalogue, sendInOneRequest } from './feed.ts';
 import { expect, test } from './fixtures.ts';
 import { layoutShift } from './layout-shift.ts';
 import { openPage } from './open-page.ts';
@@ -8,7 +8,7 @@ import { horizontalOverflow } from './horizontal-overflow.ts';
 
 const DAY_MS = 86_400_000;
 
-test('a match’s score and clock stay visible on scroll, and say when updates have stopped', async ({
+test('a match’s score and clock stay visible on scroll, and say when updates have stopped @phone', async ({
   page,
   field,
 }) => {
@@ -108,16 +108,7 @@ test('going back to results restores the scroll position @phone', async ({ page,
         away: team('Egret'),
         startTime: Date.now() - (day + 1) * DAY_MS,
       },
-      result: {
-        status: 'Finished' as const,
-        matchStatus: 'H2' as const,
-        score: { home: 2, away: 1 },
-        periods: [
-          { home: 1, away: 0 },
-          { home: 1, away: 1 },
-        ],
-        gameScore: [],
-      },
+      result: finished(2, 1),
     })),
   );
   await openPage(page, `/football/league/back-league/${id}/results`);

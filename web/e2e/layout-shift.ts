@@ -4,12 +4,6 @@ import { openPage } from './open-page.ts';
 /** Time after which a page shows what it shows late: toasts and offers, ms. */
 const LATE = 1_500;
 
-/** Opens a page and returns its shift until it is settled. */
-export async function shiftOnOpening(page: Page, path: string): Promise<number> {
-  await openPage(page, path);
-  return layoutShift(page);
-}
-
 /** Largest allowed shift while a page loads and goes live. */
 export const LOADING_LIMIT = 0.02;
 

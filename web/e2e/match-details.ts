@@ -2,7 +2,7 @@ import type { MatchDetails } from '../../realtime/protocol/details.ts';
 import type { CatalogueMatch } from '../../realtime/protocol/catalogue.ts';
 import type { Incident } from '../../realtime/protocol/incident.ts';
 import type { Lineup } from '../../realtime/protocol/lineup.ts';
-import type { MatchOnTheField } from './feed.ts';
+import { finished, type MatchOnTheField } from './feed.ts';
 
 const DAY = 86_400_000;
 
@@ -89,13 +89,7 @@ export function meetingsOf({ matchId, home, away }: MatchOnTheField): CatalogueM
       away: team('a', away),
       startTime: Date.now() - days * DAY,
     },
-    result: {
-      status: 'Finished',
-      matchStatus: 'Ended',
-      score,
-      periods: [score],
-      gameScore: [],
-    },
+    result: finished(score.home, score.away),
   }));
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { axeFindingsOnBoth } from './axe.ts';
+import { axeFindings } from './axe.ts';
 import type { Field } from './feed.ts';
 import { expect, test } from './fixtures.ts';
 import { horizontalOverflow } from './horizontal-overflow.ts';
@@ -21,11 +21,9 @@ test('matches stand side by side: one is added, moved and removed by keyboard, a
   page,
   field,
 }) => {
-  const [alder, birch, cedar] = [
-    named(field, 'Alder'),
-    named(field, 'Birch'),
-    named(field, 'Cedar'),
-  ];
+  const alder = named(field, 'Alder');
+  const birch = named(field, 'Birch');
+  const cedar = named(field, 'Cedar');
   for (const match of [alder, birch, cedar]) await match.kickOff();
 
   // From the match's page.
@@ -54,9 +52,7 @@ test('matches stand side by side: one is added, moved and removed by keyboard, a
   await expect(back).toBeFocused();
 
   const panel = page.getByRole('article', { name: new RegExp(`^${cedar.home}`) });
-  await cedar.score(1, 0, {
-    incidents: [GOAL],
-  });
+  await cedar.score(1, 0, { incidents: [GOAL] });
   await expect(panel.locator('header')).toContainText('1–0');
   await expect(panel.getByRole('region')).toContainText('Ada Quill');
   expect(await horizontalOverflow(page)).toBe(0);
@@ -93,5 +89,5 @@ test('an address with five matches shows the first four, and no fifth can be add
 
   await matches[0]?.score(1, 0, { incidents: [GOAL] });
   await expect(page.getByRole('article').first()).toContainText('Ada Quill');
-  expect(await axeFindingsOnBoth(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
 });

@@ -23,7 +23,6 @@ const row = (page: Page, match: MatchOnTheField) =>
 
 for (const [path, tags] of [
   ['/', '@core @phone'],
-  ['/live', '@phone'],
   ['/live', '@desktop'],
 ] as const)
   test(`${path} holds one socket for all sports, which delivers a goal ${tags}`, async ({

@@ -15,37 +15,34 @@ async function open(page: Page, language: string): Promise<void> {
   await expect(page.locator('[data-part=database]')).toHaveAttribute('data-well', 'true');
 }
 
-for (const tags of ['@core @phone', '@desktop'])
-  test(`an operator opens the page by keyboard, sees figures and a match’s updates, and leaves ${tags}`, async ({
-    page,
-    field,
-  }) => {
-    const faults = collectFaults(page);
-    const match = field.match({ home: 'Ops Town', away: 'Ledger Vale' });
-    await match.kickOff();
-    await open(page, 'en');
-    await expect(page.locator('[data-connection=live]')).toContainText(
-      /Live, as of \d\d:\d\d:\d\d/,
-    );
-    await expect(page.getByRole('row', { name: /^journeys/ })).toContainText(/\d\d:\d\d \(\d+ s\)/);
+test('an operator opens the page by keyboard, sees figures and a match’s updates, and leaves @core @phone', async ({
+  page,
+  field,
+}) => {
+  const faults = collectFaults(page);
+  const match = field.match({ home: 'Ops Town', away: 'Ledger Vale' });
+  await match.kickOff();
+  await open(page, 'en');
+  await expect(page.locator('[data-connection=live]')).toContainText(/Live, as of \d\d:\d\d:\d\d/);
+  await expect(page.getByRole('row', { name: /^journeys/ })).toContainText(/\d\d:\d\d \(\d+ s\)/);
 
-    const before = await page.locator('[data-connection]').innerText();
-    await expect(page.locator('[data-connection]')).not.toHaveText(before);
+  const before = await page.locator('[data-connection]').innerText();
+  await expect(page.locator('[data-connection]')).not.toHaveText(before);
 
-    await page.getByLabel('Id of the match').fill(match.matchId);
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('cell', { name: 'journeys' }).first()).toBeVisible();
-    await page.getByLabel('Id of the match').fill('no id');
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('This is not the id of a match.')).toBeVisible();
+  await page.getByLabel('Id of the match').fill(match.matchId);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('cell', { name: 'journeys' }).first()).toBeVisible();
+  await page.getByLabel('Id of the match').fill('no id');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('This is not the id of a match.')).toBeVisible();
 
-    expect(await horizontalOverflow(page)).toBe(0);
-    expect(await axeFindings(page)).toEqual([]);
+  expect(await horizontalOverflow(page)).toBe(0);
+  expect(await axeFindings(page)).toEqual([]);
 
-    await page.getByRole('button', { name: 'Sign out' }).click();
-    await expect(page.locator('input[type=password]')).toBeVisible();
-    expect(faults.filter((fault) => !fault.includes('400'))).toEqual([]);
-  });
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.locator('input[type=password]')).toBeVisible();
+  expect(faults.filter((fault) => !fault.includes('400'))).toEqual([]);
+});
 
 for (const [language, title] of [
   ['pt-BR', 'Operação'],

@@ -99,10 +99,3 @@ test('a visitor signs in with Apple, whose page returns by a form post @phone', 
     data: { email: `fan-${person}@mail.example`, providers: ['apple'] },
   });
 });
-
-test('a cancelled sign-in says so and can be tried again @phone', async ({ page }) => {
-  await openDocument(page, '/google/callback?error=access_denied&state=x');
-  await expect(page.getByText('You have not been signed in with Google.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-  await expect(page).toHaveURL('/google/callback');
-});

@@ -1,33 +1,5 @@
-import type { Page } from 'playwright/test';
-import { isDesktop } from './account.ts';
-import { collectFaults } from './console-faults.ts';
 import { expect, test } from './fixtures.ts';
 import { openDocument, openPage } from './open-page.ts';
-
-/** Collects a page's requests for further data. */
-function watchLoaded(page: Page): string[] {
-  const loaded: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    const [, name] = /^\/resources\/(.+)\.data$/.exec(decodeURIComponent(pathname)) ?? [];
-    if (name !== undefined) loaded.push(name);
-  });
-  return loaded;
-}
-
-test('an idle page loads countries and its sport’s leagues and teams, later the next sport’s @phone', async ({
-  page,
-}) => {
-  const faults = collectFaults(page);
-  const loaded = watchLoaded(page);
-  await openPage(page, '/');
-  // They start in order, but their code arrives in any order.
-  await expect.poll(() => loaded.toSorted()).toEqual(['countries', 'suggested/all']);
-  await page.locator('a[href^="/football/matches"]').first().click();
-  await expect(page).toHaveURL(/\/football\/matches/);
-  await expect.poll(() => loaded.slice(2)).toEqual(['suggested/sr:sport:1']);
-  expect(faults).toEqual([]);
-});
 
 test('the country dialog shows the countries that were loaded at startup @core @phone', async ({
   page,
@@ -83,26 +55,22 @@ test('service workers of older addresses are removed @core @phone', async ({ con
   await expect.poll(scopes).toEqual([]);
 });
 
-test('a browser whose user agent changes on resize gets the layout of the new device', async ({
+test('a browser whose user agent changes on resize gets the layout of the new device @phone', async ({
   context,
   page,
 }) => {
-  const [from, to] = isDesktop(page) ? ['desktop', 'mobile'] : ['mobile', 'desktop'];
   // Its requester also listens to the window: the page may lack both for a while.
   const atRest = page.waitForResponse('**/resources/countries.data**');
   await openPage(page, '/');
   await atRest;
-  await expect(page.locator('[data-layout]')).toHaveAttribute('data-layout', from);
+  await expect(page.locator('[data-layout]')).toHaveAttribute('data-layout', 'mobile');
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setUserAgentOverride', {
-    userAgent: isDesktop(page)
-      ? 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36'
-      : 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+    userAgent:
+      'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
   });
-  await page.setViewportSize(
-    isDesktop(page) ? { width: 390, height: 844 } : { width: 1440, height: 900 },
-  );
-  await expect(page.locator('[data-layout]')).toHaveAttribute('data-layout', to);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(page.locator('[data-layout]')).toHaveAttribute('data-layout', 'desktop');
 });
 
 test('a link whose script fails to load still opens its page @desktop', async ({ page }) => {
