@@ -32,11 +32,8 @@ afterEach(() => {
 test('a sign-up reports its popups, each once, and the action', async () => {
   const page = await show(dialog(), { 'POST /v2/patron-user/register': TOKENS });
   await page.press('Create an account');
-  await page.type('identifier', 'ana@example.org');
-  await page.submit();
-  await page.type('code', '123456');
-  await page.type('password', 'a long enough one');
-  await page.submit();
+  await page.send({ identifier: 'ana@example.org' });
+  await page.send({ code: '123456', password: 'a long enough one' });
   expect(reported).toEqual(['login popup', 'signup popup', 'sign-up', 'create-username popup']);
 });
 
@@ -48,12 +45,9 @@ test('a password reset reports its success, and a sign-in its action', async () 
   await page.type('identifier', 'ana@example.org');
   await page.press('Forgotten your password?');
   await page.submit();
-  await page.type('code', '123456');
-  await page.type('password', 'a long enough one');
-  await page.submit();
+  await page.send({ code: '123456', password: 'a long enough one' });
   await page.press('Sign in');
-  await page.type('password', 'a long enough one');
-  await page.submit();
+  await page.send({ password: 'a long enough one' });
   expect(reported).toEqual([
     'login popup',
     'password-reset-success popup',
@@ -73,8 +67,7 @@ test('the last question before a deletion is a popup', async () => {
   const answers = { 'POST /v3/patron-user/confirm/password': { data: { token: 'sure' } } };
   const page = await show(<DeleteAccountPage />, answers, { profile: PROFILE });
   expect(reported).toEqual([]);
-  await page.type('password', 'the old one');
-  await page.submit();
+  await page.send({ password: 'the old one' });
   expect(reported).toEqual(['account-deletion popup']);
 });
 

@@ -16,8 +16,7 @@ test('a sign-up by e-mail goes through captcha, code, password and username to t
     'POST /patronUser/updateUsername': { data: { username: 'ana' } },
   });
   await page.press('Create an account');
-  await page.type('identifier', 'Ana@example.org');
-  await page.submit();
+  await page.send({ identifier: 'Ana@example.org' });
   expect(page.headersOf('/v3/patron-user/email/acquireOtp')?.get('captcha-token')).toBe('human');
   expect(page.headersOf('/v3/patron-user/email/acquireOtp')?.get('captcha-uuid')).toBe('c1');
   expect(page.text()).toContain('We sent a code of 6 digits to ana@example.org.');
@@ -27,15 +26,12 @@ test('a sign-up by e-mail goes through captcha, code, password and username to t
   expect(page.calls).toContain(
     'POST /v3/patron-user/email/verifyOtp {"requestId":"r1","code":"123456"}',
   );
-  await page.type('password', 'short');
-  await page.submit();
+  await page.send({ password: 'short' });
   expect(page.text()).toContain('Use 8 characters or more.');
-  await page.type('password', 'a long enough one');
-  await page.submit();
+  await page.send({ password: 'a long enough one' });
   expect(page.store.getState().isLoggedIn).toBe(true);
   expect(page.text()).toContain('Choose a username');
-  await page.type('username', 'ana');
-  await page.submit();
+  await page.send({ username: 'ana' });
   expect(page.path()).toBe('/me/settings');
 });
 
@@ -45,8 +41,7 @@ test('a phone number without a country code shows a country field', async () => 
   expect(page.box.querySelector('select')).toBeNull();
   await page.type('identifier', '11 91234-5678');
   expect(page.box.querySelector('select')?.textContent).toContain('Brazil (+55)');
-  await page.type('password', 'correct horse');
-  await page.submit();
+  await page.send({ password: 'correct horse' });
   expect(page.text()).toContain('Enter an e-mail address, or a phone number with its country.');
   await page.choose('country', 'br');
   await page.submit();
@@ -60,9 +55,7 @@ test('a visitor signs in by phone number and password', async () => {
     'POST /v2/patron-user/resolve': { data: { kind: 'phone', identifier: '+447911123456' } },
     'POST /v2/patron-user/signin': TOKENS,
   });
-  await page.type('identifier', '+44 7911 123456');
-  await page.type('password', 'correct horse');
-  await page.submit();
+  await page.send({ identifier: '+44 7911 123456', password: 'correct horse' });
   expect(page.calls).toEqual([
     'POST /v2/patron-user/resolve {"identifier":"+44 7911 123456"}',
     'POST /v2/patron-user/signin {"identifier":"+447911123456","password":"correct horse"}',
@@ -78,9 +71,7 @@ const untilCaptcha = (headers: Headers): Answer =>
 
 test('a sign-in that needs a captcha is retried with one, without user action', async () => {
   const page = await show(dialog(), { 'POST /v3/patron-user/signin': untilCaptcha });
-  await page.type('identifier', 'ana@example.org');
-  await page.type('password', 'correct horse');
-  await page.submit();
+  await page.send({ identifier: 'ana@example.org', password: 'correct horse' });
   expect(page.calls.filter((call) => call.includes('/signin'))).toHaveLength(2);
   expect(page.store.getState().isLoggedIn).toBe(true);
 });
@@ -89,9 +80,7 @@ test('the button says that a captcha is being solved', async () => {
   const answers = { 'POST /v3/patron-user/signin': untilCaptcha };
   // An automated browser never finishes it.
   const page = await show(dialog(), answers, { isAutomated: true });
-  await page.type('identifier', 'ana@example.org');
-  await page.type('password', 'correct horse');
-  await page.submit();
+  await page.send({ identifier: 'ana@example.org', password: 'correct horse' });
   const button = page.box.querySelector('form[aria-busy=true] button[type=submit]');
   expect(button?.textContent).toBe('Checking that you are human…');
 });
@@ -99,17 +88,14 @@ test('the button says that a captcha is being solved', async () => {
 test('a sign-in by a betting account that needs a captcha is retried with one', async () => {
   const page = await show(dialog(), { 'POST /v3/patron-user/sync': untilCaptcha });
   await page.press('Sign in with a betting account');
-  await page.type('identifier', 'bettor');
-  await page.type('password', 'correct horse');
-  await page.submit();
+  await page.send({ identifier: 'bettor', password: 'correct horse' });
   expect(page.store.getState().isLoggedIn).toBe(true);
 });
 
 test('a visitor signs in by a code alone', async () => {
   const page = await show(dialog(), { 'POST /v3/patron-user/signin': TOKENS });
   await page.press('Sign in with a code');
-  await page.type('identifier', 'ana@example.org');
-  await page.submit();
+  await page.send({ identifier: 'ana@example.org' });
   await page.type('code', '123456');
   expect(page.calls.at(-1)).toBe('POST /v3/patron-user/signin {"otpToken":"proof"}');
   expect(page.store.getState().isLoggedIn).toBe(true);
@@ -122,9 +108,7 @@ test('a reset password does not sign in; the sign-in form keeps the address', as
   // It is kept.
   expect(page.field('identifier').value).toBe('ana@example.org');
   await page.submit();
-  await page.type('code', '123456');
-  await page.type('password', 'a long enough one');
-  await page.submit();
+  await page.send({ code: '123456', password: 'a long enough one' });
   expect(page.text()).toContain('You are signed out everywhere.');
   expect(page.store.getState().isLoggedIn).toBe(false);
   await page.press('Sign in');
@@ -145,9 +129,7 @@ test.each([
   [refusal(500), undefined, 'Something went wrong. Please try again!'],
 ])('a sign-in refused with %o marks the field %s and says: %s', async (answer, field, words) => {
   const page = await show(dialog(), { 'POST /v3/patron-user/signin': answer });
-  await page.type('identifier', 'ana@example.org');
-  await page.type('password', 'wrong one');
-  await page.submit();
+  await page.send({ identifier: 'ana@example.org', password: 'wrong one' });
   const alerts = [...page.box.querySelectorAll('[role=alert]')].map((alert) => alert.textContent);
   expect(alerts.filter(Boolean).join()).toContain(words);
   const faulty = [...page.box.querySelectorAll('[aria-invalid]')];
@@ -163,8 +145,7 @@ test.each([
     'POST /v3/patron-user/email/verifyOtp': { status: 400, state },
   });
   await page.press('Create an account');
-  await page.type('identifier', 'ana@example.org');
-  await page.submit();
+  await page.send({ identifier: 'ana@example.org' });
   await page.type('code', '000000');
   expect(page.field('code').getAttribute('aria-invalid')).toBe('true');
   expect(page.text()).toContain(words);
@@ -175,9 +156,7 @@ test('after too many attempts the form shows the time to wait and sends nothing'
   const page = await show(dialog(), {
     'POST /v3/patron-user/signin': { status: 429, state: STATE.retryLimit, retryAfter: 65 },
   });
-  await page.type('identifier', 'ana@example.org');
-  await page.type('password', 'wrong one');
-  await page.submit();
+  await page.send({ identifier: 'ana@example.org', password: 'wrong one' });
   expect(page.text()).toMatch(/You can try again in 1:0\d\./);
   const made = page.calls.length;
   await page.submit();
@@ -187,8 +166,7 @@ test('after too many attempts the form shows the time to wait and sends nothing'
 test('calls of codes and captchas never resolve in an automated browser and are not sent', async () => {
   const page = await show(dialog(), {}, { isAutomated: true });
   await page.press('Create an account');
-  await page.type('identifier', 'ana@example.org');
-  await page.submit();
+  await page.send({ identifier: 'ana@example.org' });
   expect(page.calls).toEqual(['POST /v2/patron-user/resolve {"identifier":"ana@example.org"}']);
   expect(page.text()).toContain('Checking that you are human…');
 });
@@ -199,8 +177,7 @@ test('a form without a response times out with a message and can be sent again',
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   const page = await show(dialog(), {}, { isAutomated: true });
   await page.press('Sign in with a code');
-  await page.type('identifier', 'ana@example.org');
-  await page.submit();
+  await page.send({ identifier: 'ana@example.org' });
   expect(submitButton(page.box)?.textContent).toBe('Checking that you are human…');
   await act(() => vi.advanceTimersByTimeAsync(FORM_TIMEOUT_MS));
   vi.useRealTimers();
@@ -235,8 +212,7 @@ test('a form that is sent offline says that the visitor is offline', async () =>
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   await page.press('Sign in with a code');
-  await page.type('identifier', 'ana@example.org');
-  await page.submit();
+  await page.send({ identifier: 'ana@example.org' });
   expect(page.text()).toContain('You are offline. Try again once you are back.');
 });
 

@@ -29,9 +29,7 @@ test('a visitor redirected Home sees the sign-in dialog once and goes on to the 
   const page = await show(<SignInHost />, { 'POST /v3/patron-user/signin': TOKENS });
   await opened(page.box);
   expect(document.cookie).not.toContain('sign-in-for');
-  await page.type('identifier', 'ana@example.org');
-  await page.type('password', 'correct horse');
-  await page.submit();
+  await page.send({ identifier: 'ana@example.org', password: 'correct horse' });
   expect(page.path()).toBe('/me/settings');
 });
 
@@ -39,8 +37,6 @@ test('a sign-in-for cookie with another site’s URL causes no redirect', async 
   document.cookie = `sign-in-for=${encodeURIComponent('//evil.example')}; Path=/`;
   const page = await show(<SignInHost />, { 'POST /v3/patron-user/signin': TOKENS });
   await opened(page.box);
-  await page.type('identifier', 'ana@example.org');
-  await page.type('password', 'correct horse');
-  await page.submit();
+  await page.send({ identifier: 'ana@example.org', password: 'correct horse' });
   expect(page.path()).toBe('/here');
 });

@@ -1,18 +1,15 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetAlertChoices, readAlertChoices } from '../favourites/alert-choices.ts';
 import { readFavourites, saveFavourites } from '../favourites/favourites-store.ts';
 import { aFavourite } from '../favourites/testing/favourites.ts';
+import { press } from '../ui/testing/press.ts';
+import { shownBoxes } from '../ui/testing/shown-boxes.ts';
 import AlertSheet from './alert-sheet.tsx';
-
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 const ELK = { ...aFavourite(30, 'elk'), fixtureSportId: 1 };
 const HAWKS = { ...aFavourite(30, 'hawks'), fixtureSportId: 2 };
 
-let root: Root | undefined;
 let asked = 0;
 /** Stubs a browser whose fan gives this answer to the prompt. */
 function stubNotification(answer: NotificationPermission, isConstructible = true) {
@@ -39,34 +36,22 @@ beforeEach(() => {
   saveFavourites({ items: [ELK, HAWKS], owner: null });
 });
 afterEach(() => {
-  act(() => root?.unmount());
-  document.body.replaceChildren();
   saveFavourites({ items: [], owner: null });
   forgetAlertChoices();
   Reflect.deleteProperty(globalThis, 'Notification');
 });
 
-function open(of = ELK) {
-  root = createRoot(document.body.appendChild(document.createElement('div')));
-  act(() => root?.render(<AlertSheet of={of} onClose={() => {}} />));
-}
+const show = shownBoxes();
+const open = (of = ELK) => show(<AlertSheet of={of} onClose={() => {}} />);
 
 const boxes = () =>
   [...document.querySelectorAll('label')].map((label) => {
     const isOn = label.querySelector('input')?.checked;
     return `${isOn ? '+' : '-'} ${label.textContent}`;
   });
-const press = (name: string) =>
-  act(async () => {
-    const control = [...document.querySelectorAll<HTMLElement>('button, label')].find(
-      ({ textContent }) => textContent === name,
-    );
-    if (!control) throw new Error(`Nothing is called ${name}`);
-    (control.querySelector('input') ?? control).click();
-  });
 
 test('alerts are off until a fan turns them on: then kick-off, goals and full time', async () => {
-  open();
+  await open();
   expect(boxes()).toEqual(['- Kick-off', '- Goals', '- Red cards', '- Half-time', '- Full time']);
   await press('Turn on alerts');
   expect(boxes()).toEqual(['+ Kick-off', '+ Goals', '- Red cards', '- Half-time', '+ Full time']);
@@ -74,7 +59,7 @@ test('alerts are off until a fan turns them on: then kick-off, goals and full ti
 });
 
 test('a fan chooses kinds of alerts one by one, and turns all off at once', async () => {
-  open();
+  await open();
   await press('Red cards');
   await press('Goals');
   await press('Red cards');
@@ -83,8 +68,8 @@ test('a fan chooses kinds of alerts one by one, and turns all off at once', asyn
   expect(readAlertChoices().kinds).toEqual({});
 });
 
-test('a sport offers only the alerts that it supports', () => {
-  open(HAWKS);
+test('a sport offers only the alerts that it supports', async () => {
+  await open(HAWKS);
   expect(boxes()).toEqual([
     '- Start',
     '- Lead changes in the last five minutes',
@@ -95,7 +80,7 @@ test('a sport offers only the alerts that it supports', () => {
 
 test('choosing an alert for a team makes it a favourite', async () => {
   saveFavourites({ items: [], owner: null });
-  open();
+  await open();
   await press('Goals');
   expect(readFavourites().items).toEqual([ELK]);
 });
@@ -104,7 +89,7 @@ const NOTIFY = "Use this device's notifications while I look at something else";
 
 test('choosing notifications asks the browser for permission and shows a first one', async () => {
   const shown = stubNotification('granted');
-  open();
+  await open();
   await press('Goals');
   expect(asked).toBe(0);
   await press(NOTIFY);
@@ -120,7 +105,7 @@ test.each([
   ['possible for service workers only', 'granted', false, 'This browser has no notifications'],
 ] as const)('the sheet says when notifications are %s', async (_what, answer, can, said) => {
   stubNotification(answer, can);
-  open();
+  await open();
   await press('Goals');
   await press(NOTIFY);
   expect(document.querySelector('output')?.textContent).toContain(said);

@@ -6,8 +6,7 @@ import { chooseAlerts, forgetAlertChoices } from '../favourites/alert-choices.ts
 import { ALERT_KINDS } from '../../edge/contracts/alert-kinds.ts';
 import { aFavourite } from '../favourites/testing/favourites.ts';
 import { createDelay } from '../live/delay.ts';
-import { createLive } from '../live/live-store.ts';
-import { fakeSockets } from '../live/testing/fake-sockets.ts';
+import { aLive } from '../live/testing/a-live.ts';
 import { aDelta, aLine, aSnapshot } from '../live/testing/lines.ts';
 import { followSport } from './follow-matches.ts';
 import { forgetReportedMatches, readReportedMatches } from './reported-matches.ts';
@@ -33,15 +32,8 @@ afterEach(() => {
 /** Runs a leading tab; records its alerts. */
 function speak(delay = 0) {
   const said: string[] = [];
-  const { sockets, last, openSocket } = fakeSockets();
   const log = (message: string) => void said.push(message);
-  const live = createLive({
-    origin: 'wss://touchline.test',
-    openSocket,
-    onScoreChange: () => {},
-    delay: createDelay(delay),
-    log,
-  });
+  const { live, sockets, last } = aLive({ delay: createDelay(delay), log });
   const sport = followSport({
     sportKey: 'football',
     kindsOf: wantedKinds,

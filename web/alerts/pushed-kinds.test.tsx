@@ -1,20 +1,18 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { chooseAlerts, forgetAlertChoices, readAlertChoices } from '../favourites/alert-choices.ts';
 import { saveFavourites } from '../favourites/favourites-store.ts';
 import { aFavourite } from '../favourites/testing/favourites.ts';
+import { press } from '../ui/testing/press.ts';
+import { shownBoxes } from '../ui/testing/shown-boxes.ts';
 import AlertSheet from './alert-sheet.tsx';
 import { savePushChoices } from './push/push-choices.ts';
 import { wantedSports } from './wanted-kinds.ts';
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-
 const ELK = { ...aFavourite(30, 'elk'), fixtureSportId: 1 };
 const ACE = { ...aFavourite(50, 'ace'), fixtureSportId: 1 };
 
-let root: Root | undefined;
 /** The product's key of alerts; null for none. */
 let key: string | null;
 
@@ -26,38 +24,26 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async () => Response.json({ data: { applicationServerKey: key } }));
 });
 afterEach(() => {
-  act(() => root?.unmount());
-  document.body.replaceChildren();
   savePushChoices(null);
   saveFavourites({ items: [], owner: null });
   forgetAlertChoices();
   vi.unstubAllGlobals();
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 });
 
+const show = shownBoxes();
 async function open(of: typeof ELK) {
-  root = createRoot(document.body.appendChild(document.createElement('div')));
-  await act(async () => root?.render(<AlertSheet of={of} onClose={() => {}} />));
+  await show(<AlertSheet of={of} onClose={() => {}} />);
   await act(async () => vi.dynamicImportSettled());
 }
 
 const kinds = () => [...document.querySelectorAll('li')].map(({ textContent }) => textContent);
 const turnOnPush = () => savePushChoices({ quiet: null, hidesScores: false, sent: null });
-const press = (name: string) =>
-  act(async () => {
-    const control = [...document.querySelectorAll<HTMLElement>('button, label')].find(
-      ({ textContent }) => textContent === name,
-    );
-    if (!control) throw new Error(`Nothing is called ${name}`);
-    (control.querySelector('input') ?? control).click();
-  });
 
 test('line-ups are offered once alerts come while the site is closed', async () => {
   chooseAlerts(ELK, ['score']);
   await open(ELK);
   expect(kinds()).not.toContain('Line-ups');
   expect(document.body.textContent).toContain('Alerts while this site is closed');
-  act(() => root?.unmount());
   turnOnPush();
   await open(ELK);
   expect(kinds()).toContain('Line-ups');

@@ -4,9 +4,7 @@ import { textOf } from '../../edge/shared/text/text.ts';
 import { chooseAlerts, forgetAlertChoices } from '../favourites/alert-choices.ts';
 import { saveFavourites } from '../favourites/favourites-store.ts';
 import { aFavourite } from '../favourites/testing/favourites.ts';
-import { createDelay } from '../live/delay.ts';
-import { createLive } from '../live/live-store.ts';
-import { fakeSockets } from '../live/testing/fake-sockets.ts';
+import { aLive } from '../live/testing/a-live.ts';
 import { fakeLocks } from './testing/fake-locks.ts';
 import { readPushChoices, savePushChoices } from './push/push-choices.ts';
 import { runAlerts } from './run-alerts.ts';
@@ -40,14 +38,7 @@ afterEach(() => {
 });
 
 test('choices that could not be sent to the product are sent once the browser is online', async () => {
-  const live = createLive({
-    origin: 'wss://touchline.test',
-    openSocket: fakeSockets().openSocket,
-    onScoreChange: () => {},
-    delay: createDelay(0),
-    log: () => {},
-  });
-  stop = runAlerts({ t: textOf('en'), live, open: () => {} });
+  stop = runAlerts({ t: textOf('en'), live: aLive().live, open: () => {} });
   await expect.poll(() => failures.length).toBe(1);
   isConnected = true;
   window.dispatchEvent(new Event('online'));

@@ -1,7 +1,5 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { toast, ToastContainer } from 'react-toastify/unstyled';
 import { afterEach, expect, test, vi } from 'vitest';
 import { eventually } from '../../.ci/vitest/eventually.ts';
@@ -9,19 +7,14 @@ import { alertMatchOf } from '../../edge/shared/alerts/alert-match.ts';
 import { chooseNotifying } from '../favourites/alert-choices.ts';
 import { aLine } from '../live/testing/lines.ts';
 import { textOf } from '../../edge/shared/text/text.ts';
+import { routed } from '../ui/testing/routed.tsx';
+import { shownBoxes } from '../ui/testing/shown-boxes.ts';
 import type { News } from '../../edge/shared/alerts/match-news.ts';
 import { savePushChoices } from './push/push-choices.ts';
 import { showAlerts } from './show-alerts.tsx';
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-
-let root: Root | undefined;
 afterEach(() => {
-  act(() => {
-    toast.dismiss();
-    root?.unmount();
-  });
-  document.body.replaceChildren();
+  act(() => toast.dismiss());
   vi.restoreAllMocks();
   chooseNotifying(false);
   savePushChoices(null);
@@ -33,10 +26,9 @@ function goalIn(matchId: string, home = 1): News {
   return { kind: 'score', turn: { what: 'scored', side: 'home' }, match };
 }
 
+const showBox = shownBoxes();
 async function show(...frames: News[][]): Promise<void> {
-  const router = createMemoryRouter([{ path: '/', element: <ToastContainer limit={3} /> }]);
-  root = createRoot(document.body.appendChild(document.createElement('div')));
-  await act(async () => root?.render(<RouterProvider router={router} />));
+  await showBox(routed(<ToastContainer limit={3} />));
   for (const news of frames) await act(async () => showAlerts(textOf('en'), news, () => {}));
 }
 

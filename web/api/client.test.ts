@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import * as v from 'valibot';
 import { idSchema } from '../../edge/contracts/primitives.ts';
 import { rowsSchema } from '../../edge/contracts/rows.ts';
@@ -27,10 +27,19 @@ test('sends a request to the product’s own origin and parses the response', as
   expect(fetch.mock.calls[0]?.[0].url).toBe('https://example.org/api/media/v1/x?a=1');
 });
 
-test.each([408, 409, 425, 429, 500, 502, 503, 504])('retries once after %i', async (status) => {
-  const { api, fetch } = apiAnswering(new Response('', { status }), Response.json({ data: 2 }));
-  await expect(api.get('/x', schema)).resolves.toEqual({ data: 2 });
-  expect(fetch).toHaveBeenCalledTimes(2);
+describe.each([408, 409, 425, 429, 500, 502, 503, 504])('after %i', (status) => {
+  test('a GET is retried once', async () => {
+    const { api, fetch } = apiAnswering(new Response('', { status }), Response.json({ data: 2 }));
+    await expect(api.get('/x', schema)).resolves.toEqual({ data: 2 });
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
+  test('a POST is not retried', async () => {
+    const { api, fetch } = apiAnswering(new Response('', { status }), Response.json({ data: 2 }));
+    const sent = api.send({ method: 'POST', path: '/x' }, schema);
+    await expect(sent).rejects.toMatchObject({ status });
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
 });
 
 test('a failed request is thrown as an object with status, message and response, after the second failure', async () => {

@@ -6,10 +6,10 @@ import {
   type RouteObject,
 } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { BRANDS } from '../../edge/shared/brand/brand.ts';
 import { edgeContext } from '../../edge/contracts/edge-context.ts';
 import type { User } from '../../edge/contracts/user.ts';
 import { deviceInfo } from '../../edge/visitor/device-info.ts';
+import { aVisitor } from '../api/testing/visitor.ts';
 import { enterRoute } from './enter-route.server.ts';
 import type { RouteHandle } from './route-handle.ts';
 
@@ -49,23 +49,7 @@ function contextOf(userAgent: string, user: User | null = null): RouterContextPr
   const context = new RouterContextProvider();
   const device = deviceInfo(userAgent);
   context.set(edgeContext, {
-    visitor: {
-      device,
-      platform: device.isDesktop ? 'pc' : 'wap',
-      brand: BRANDS.tv,
-      country: 'es',
-      isRestricted: false,
-      countryCode: 'es',
-      language: 'en',
-      timeZone: 'UTC',
-      theme: null,
-      density: null,
-      delay: 0,
-      webView: { deviceId: null, userId: null, appVersion: null },
-      deviceId: null,
-      user,
-      favourites: [],
-    },
+    visitor: { ...aVisitor(), device, platform: device.isDesktop ? 'pc' : 'wap', user },
     now: 0,
     pictureHosts: [],
     sites: {},

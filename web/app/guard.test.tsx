@@ -1,8 +1,5 @@
 // @vitest-environment happy-dom
-import { act, type ReactNode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Incident } from '../../realtime/protocol/incident.ts';
 import { DirectoryList } from '../directory/directory-list.tsx';
@@ -10,11 +7,8 @@ import { aFavourite } from '../favourites/testing/favourites.ts';
 import { directoryGroups } from '../directory/directory.ts';
 import { textOf } from '../../edge/shared/text/text.ts';
 import { PastMatches } from '../match/tabs/head-to-head/past-matches.tsx';
-import { LiveContext } from '../live/live-context.ts';
-import { createLive } from '../live/live-store.ts';
-import { fakeSockets } from '../live/testing/fake-sockets.ts';
+import { livePage } from '../live/testing/live-page.tsx';
 import { aLine, START } from '../live/testing/lines.ts';
-import { createTicker } from '../live/ticker.ts';
 import { MatchTile } from '../scores/live/match-tile.tsx';
 import { Timeline } from '../match/timeline.tsx';
 import type { Result } from '../domain/match.ts';
@@ -23,6 +17,7 @@ import { ResultList } from '../search/result-list.tsx';
 import type { SearchResult } from '../search/search-result.ts';
 import { StandingsTable } from '../standings/standings-table.tsx';
 import { aRow } from '../standings/testing/standings.ts';
+import { hydrate, served } from '../ui/testing/served.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
@@ -119,19 +114,6 @@ const LISTS: Readonly<Record<string, ReactNode>> = {
   'a timeline': <Timeline match={parseLine(aLine('m1'))} incidents={incidents} />,
 };
 
-function page(list: ReactNode): ReactNode {
-  const live = createLive({
-    origin: 'ws://localhost',
-    openSocket: fakeSockets().openSocket,
-    onScoreChange: () => {},
-    log: () => {},
-  });
-  const element = (
-    <LiveContext value={{ live, ticker: createTicker(START, 0) }}>{list}</LiveContext>
-  );
-  return <RouterProvider router={createMemoryRouter([{ path: '/', element }])} />;
-}
-
 /** Returns what the list shows. */
 function seen(box: Element) {
   const text = box.textContent;
@@ -146,21 +128,15 @@ const ALL_BUT_ONE = { shown: [true, false, true], missing: 1 };
 test.each(Object.entries(LISTS))(
   'a row of %s that throws on the server does not remove the others',
   (_name, list) => {
-    const onServer = document.createElement('div');
-    onServer.innerHTML = renderToString(page(list));
-    expect(seen(onServer)).toEqual(ALL_BUT_ONE);
+    expect(seen(served(livePage(list).page))).toEqual(ALL_BUT_ONE);
   },
 );
 
 test.each(Object.entries(LISTS))(
   'a row of %s that throws on hydration does not remove the others',
   async (_name, list) => {
-    const box = document.body.appendChild(document.createElement('div'));
-    box.innerHTML = renderToString(page(list));
-    const root = await act(async () =>
-      hydrateRoot(box, page(list), { onRecoverableError: () => {} }),
-    );
+    const box = served(livePage(list).page);
+    await hydrate(box, livePage(list).page);
     expect(seen(box)).toEqual(ALL_BUT_ONE);
-    act(() => root.unmount());
   },
 );

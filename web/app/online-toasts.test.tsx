@@ -1,17 +1,14 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { toast } from 'react-toastify/unstyled';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LANGUAGES, type Language } from '../../edge/contracts/language.ts';
 import { textOf } from '../../edge/shared/text/text.ts';
 import { TextContext } from '../ui/use-text.ts';
+import { shownBoxes } from '../ui/testing/shown-boxes.ts';
 import { OnlineToasts } from './online-toasts.tsx';
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-
-let root: Root;
 let isOnline: boolean;
 let isNarrow: boolean;
 
@@ -35,13 +32,12 @@ afterEach(async () => {
   await act(async () => {
     toast.dismiss();
     await vi.advanceTimersByTimeAsync(1_000);
-    root.unmount();
   });
-  document.body.replaceChildren();
   vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
+const showBox = shownBoxes();
 async function show(language: Language = 'en') {
   const element = (
     <TextContext value={textOf(language)}>
@@ -49,8 +45,7 @@ async function show(language: Language = 'en') {
     </TextContext>
   );
   const router = createMemoryRouter([{ path: '*', element }]);
-  root = createRoot(document.body.appendChild(document.createElement('div')));
-  await act(async () => root.render(<RouterProvider router={router} />));
+  await showBox(<RouterProvider router={router} />);
   return router;
 }
 
@@ -75,46 +70,28 @@ async function tell(...messages: string[]): Promise<void> {
 const stay = (one: HTMLElement | undefined) =>
   one?.querySelector<HTMLElement>('.Toastify__progress-bar')?.style.animationDuration;
 
-test('the toast auto-close is 3000 ms', async () => {
-  await show();
-  await tell('Reported');
-  expect(stay(toasts()[0])).toBe('3000ms');
-});
-
 test('at most 3 toasts are shown at once, and the others wait', async () => {
   await show();
   await tell('1', '2', '3', '4');
   expect(toastTexts()).toHaveLength(3);
 });
 
-test('toasts are at the bottom-centre on mobile', async () => {
-  isNarrow = true;
+test.each([
+  ['bottom-center', 'on mobile', true],
+  ['bottom-left', 'elsewhere', false],
+])('toasts are at the %s %s', async (place, _where, isMobile) => {
+  isNarrow = isMobile;
   await show();
   await tell('Reported');
-  expect(classes()).toContain('Toastify__toast-container--bottom-center');
+  expect(classes()).toContain(`Toastify__toast-container--${place}`);
 });
 
-test('toasts are at the bottom-left elsewhere', async () => {
-  await show();
-  await tell('Reported');
-  expect(classes()).toContain('Toastify__toast-container--bottom-left');
-});
-
-test('the toast theme is coloured', async () => {
+test('a toast is coloured, slides in, closes after 3000 ms and has no progress bar', async () => {
   await show();
   await tell('Reported');
   expect(toasts()[0]?.className).toContain('Toastify__toast-theme--colored');
-});
-
-test('the toast transition is slide', async () => {
-  await show();
-  await tell('Reported');
   expect(toasts()[0]?.className).toContain('Toastify__slide-enter--bottom-left');
-});
-
-test('toasts have no progress bar', async () => {
-  await show();
-  await tell('Reported');
+  expect(stay(toasts()[0])).toBe('3000ms');
   const bar = toasts()[0]?.querySelector('.Toastify__progress-bar--wrp');
   expect(bar?.getAttribute('data-hidden')).toBe('true');
 });

@@ -1,8 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { eventually } from '../../.ci/vitest/eventually.ts';
 import type { Comment } from '../../edge/contracts/comment.ts';
 import { createApi } from '../api/client.ts';
@@ -11,18 +9,14 @@ import { createSession, SessionContext } from '../session/session.ts';
 import { PROFILE } from '../session/testing/profile.ts';
 import { answerOpenSignIn } from '../session/open-sign-in.ts';
 import { textOf } from '../../edge/shared/text/text.ts';
+import { routed } from '../ui/testing/routed.tsx';
+import { shownBoxes } from '../ui/testing/shown-boxes.ts';
 import { ageText } from './comment-row.tsx';
 import { Comments } from './comments.tsx';
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-
 const NOW = Date.UTC(2026, 10, 21, 12);
 
-let root: Root | undefined;
-afterEach(() => {
-  act(() => root?.unmount());
-  document.body.replaceChildren();
-});
+const showBox = shownBoxes();
 
 function aComment(id: number, more: Partial<Comment> = {}): Comment {
   return {
@@ -65,16 +59,12 @@ async function show(
   const api = createApi({ origin: 'https://example.org', fetch, report: () => {} });
   const session = createSession(isSignedIn ? { userId: 'u1' } : null);
   if (isSignedIn) session.setState({ userProfileData: { ...PROFILE, uniqueHashKey: 'own' } });
-  const container = document.body.appendChild(document.createElement('div'));
   const page = (
     <SessionContext value={session}>
       <Comments newsId="n1" api={api} renderClock={{ now: NOW, timeZone: 'UTC' }} />
     </SessionContext>
   );
-  root = createRoot(container);
-  await act(async () =>
-    root?.render(<RouterProvider router={createMemoryRouter([{ path: '/', element: page }])} />),
-  );
+  const container = await showBox(routed(page));
   await act(() => eventually(() => expect(container.textContent).not.toBe('')));
   const texts = () =>
     [...container.querySelectorAll('li')].map((row) => row.querySelector('p + p')?.textContent);

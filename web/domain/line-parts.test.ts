@@ -43,6 +43,7 @@ function result(match: LiveMatch): Match {
   return { ...rest, kind: 'result', status: 'Finished', winner: null };
 }
 
+const sides = (home: number, away: number) => ({ home, away });
 const clockAt = (minutes: number) => ({ seconds: minutes * 60, running: false, at: NOW });
 const timeLeft = (seconds: number) => ({ seconds, running: false, at: NOW, countdown: true });
 const playedOf = (match: Match) => linePartsOf(match, KITS, NOW).map(({ played }) => played);
@@ -74,10 +75,7 @@ test('Extra time adds two parts of fifteen minutes', () => {
 });
 
 test('Penalties after ninety minutes add no part', () => {
-  const periods = [
-    { home: 1, away: 0 },
-    { home: 0, away: 1 },
-  ];
+  const periods = [sides(1, 0), sides(0, 1)];
   expect(playedOf(live('football', { matchStatus: 'PEN', periods }))).toEqual([1, 1]);
 });
 
@@ -96,11 +94,7 @@ test('A handball match is two halves of thirty minutes', () => {
 test('A finished quarter has the kit of its winner, and a level one has none', () => {
   const match = live('basketball', {
     matchStatus: 'Q3',
-    periods: [
-      { home: 20, away: 25 },
-      { home: 22, away: 22 },
-      { home: 4, away: 6 },
-    ],
+    periods: [sides(20, 25), sides(22, 22), sides(4, 6)],
     clock: timeLeft(6 * 60),
   });
   expect(linePartsOf(match, KITS, NOW)).toEqual([
@@ -118,13 +112,13 @@ test('An overtime is a part as long as its minutes', () => {
 });
 
 test('A college basketball match is two halves', () => {
-  const periods = [{ home: 30, away: 28 }];
+  const periods = [sides(30, 28)];
   const match = live('basketball', { matchStatus: 'H1', periods, clock: timeLeft(600) });
   expect(playedOf(match)).toEqual([0.5, 0]);
 });
 
 test('The home side bats in the second half of an inning, which its outs divide', () => {
-  const periods = Array.from({ length: 7 }, () => ({ home: 0, away: 0 }));
+  const periods = Array.from({ length: 7 }, () => sides(0, 0));
   const match = live('baseball', {
     matchStatus: 'I7',
     periods,
@@ -136,11 +130,8 @@ test('The home side bats in the second half of an inning, which its outs divide'
 test('A set of tennis is as long as its games', () => {
   const match = live('tennis', {
     matchStatus: 'S2',
-    score: { home: 1, away: 0 },
-    periods: [
-      { home: 7, away: 6 },
-      { home: 2, away: 3 },
-    ],
+    score: sides(1, 0),
+    periods: [sides(7, 6), sides(2, 3)],
   });
   expect(linePartsOf(match, KITS, NOW)).toEqual([
     { length: 13, played: 1, kit: 'navy' },
@@ -151,11 +142,8 @@ test('A set of tennis is as long as its games', () => {
 test('A set of volleyball is played as far as its leader, and sets to come follow', () => {
   const match = live('volleyball', {
     matchStatus: 'S2',
-    score: { home: 0, away: 1 },
-    periods: [
-      { home: 19, away: 25 },
-      { home: 10, away: 5 },
-    ],
+    score: sides(0, 1),
+    periods: [sides(19, 25), sides(10, 5)],
   });
   expect(linePartsOf(match, KITS, NOW)).toEqual([
     { length: 1, played: 1, kit: 'red' },
@@ -167,11 +155,8 @@ test('A set of volleyball is played as far as its leader, and sets to come follo
 test.each(['badminton', 'table-tennis', 'beach-volley'] as const)(
   'A match of %s that ended has no set to come',
   (sportKey) => {
-    const periods = [
-      { home: 21, away: 11 },
-      { home: 21, away: 11 },
-    ];
-    const score = { home: 2, away: 0 };
+    const periods = [sides(21, 11), sides(21, 11)];
+    const score = sides(2, 0);
     expect(playedOf(result(live(sportKey, { matchStatus: 'Ended', score, periods })))).toEqual([
       1, 1,
     ]);

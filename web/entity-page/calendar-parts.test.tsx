@@ -1,20 +1,16 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { createRoutesStub } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { eventually } from '../../.ci/vitest/eventually.ts';
+import { press } from '../ui/testing/press.ts';
+import { shownBoxes } from '../ui/testing/shown-boxes.ts';
 import { CalendarDialog } from './calendar-parts.tsx';
-
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 const ROOT = '/football/team/elk/t%3A1';
 
-let root: Root | undefined;
-afterEach(() => {
-  act(() => root?.unmount());
-  document.body.replaceChildren();
-});
+afterEach(() => void vi.unstubAllGlobals());
+const show = shownBoxes();
 
 /** Opens the dialog of a visitor in Brazil. */
 async function open() {
@@ -27,8 +23,7 @@ async function open() {
       loader: () => ({ country: { code: 'br', name: 'Brazil' } }),
     },
   ]);
-  root = createRoot(document.body.appendChild(document.createElement('div')));
-  await act(async () => root?.render(<Page />));
+  await show(<Page />);
   // The route's data may take longer than the first rendering.
   await eventually(async () => {
     await act(async () => {});
@@ -40,12 +35,6 @@ const addresses = () => [
   document.querySelector('a')?.getAttribute('href'),
   document.querySelector<HTMLInputElement>('input:not([type=checkbox])')?.value,
 ];
-const press = (name: string) =>
-  act(async () =>
-    [...document.querySelectorAll('button')]
-      .find(({ textContent }) => textContent === name)
-      ?.click(),
-  );
 
 test('the dialog offers an address for calendar apps and one to copy', async () => {
   await open();
@@ -73,6 +62,4 @@ test.each([
   await open();
   await press('Copy address');
   expect(document.querySelector('output')?.textContent).toBe(message);
-  vi.unstubAllGlobals();
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 });

@@ -1,21 +1,18 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { shownBoxes } from '../ui/testing/shown-boxes.ts';
 import { CalendarHost } from './calendar-host.ts';
 import { readOwnCalendar } from './calendar-key.ts';
 import { saveFavourites } from './favourites-store.ts';
 import { makeCalendar } from './own-calendar.ts';
 import { aFavourite } from './testing/favourites.ts';
 
-let root: Root;
 let isConnected: boolean;
 let failures: number;
 
 beforeEach(async () => {
   isConnected = true;
   failures = 0;
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('fetch', async () => {
     if (isConnected) return Response.json({ data: { calendarId: 'c', isOfAccount: false } });
     failures += 1;
@@ -23,17 +20,17 @@ beforeEach(async () => {
   });
   saveFavourites({ items: [], owner: null });
   await makeCalendar();
-  root = createRoot(document.createElement('div'));
-  await act(async () => root.render(<CalendarHost />));
 });
 afterEach(() => {
-  act(() => root.unmount());
   localStorage.clear();
   saveFavourites({ items: [], owner: null });
   vi.unstubAllGlobals();
 });
 
+const show = shownBoxes();
+
 test('a star that a calendar could not get is sent once the browser is online', async () => {
+  await show(<CalendarHost />);
   isConnected = false;
   saveFavourites({ items: [aFavourite(30, 'elk')], owner: null });
   await expect.poll(() => failures).toBe(1);

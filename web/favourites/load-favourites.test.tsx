@@ -1,14 +1,13 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
+import { shownBoxes } from '../ui/testing/shown-boxes.ts';
 import { loadedKeys, loadFavourites } from './load-favourites.ts';
 import { Star } from './star.tsx';
 import { aFavourite } from './testing/favourites.ts';
 import { RenderedFavourites, useFavouriteKeys } from './use-favourites.ts';
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-
+const show = shownBoxes();
 const arrival = vi.hoisted(() => {
   let resolve = () => {};
   const promise = new Promise<void>((done) => (resolve = done));
@@ -22,15 +21,12 @@ vi.mock(import('./favourites-store.ts'), async (importOriginal) => {
 test('stars keep their rendered state until favourites load, and earlier taps are applied then', async () => {
   const kept = [aFavourite(30, 'city'), aFavourite(30, 'beyond-the-cookie')];
   localStorage.setItem('favourites', JSON.stringify({ items: kept, owner: null }));
-  const container = document.body.appendChild(document.createElement('div'));
-  await act(async () =>
-    createRoot(container).render(
-      <RenderedFavourites value={new Set(['30:city'])}>
-        {['city', 'united', 'rovers', 'beyond-the-cookie'].map((id) => (
-          <Star key={id} of={aFavourite(30, id)} />
-        ))}
-      </RenderedFavourites>,
-    ),
+  const container = await show(
+    <RenderedFavourites value={new Set(['30:city'])}>
+      {['city', 'united', 'rovers', 'beyond-the-cookie'].map((id) => (
+        <Star key={id} of={aFavourite(30, id)} />
+      ))}
+    </RenderedFavourites>,
   );
   const stars = [...container.querySelectorAll('button')];
   const pressed = () => stars.map((star) => star.getAttribute('aria-pressed'));
@@ -48,13 +44,10 @@ test('favourites that a page was rendered with do not render it again once they 
   const rendered = new Set(loadedKeys());
   const seen: ReadonlySet<string>[] = [];
   const Page = () => (seen.push(useFavouriteKeys()), null);
-  const root = createRoot(document.createElement('div'));
-  await act(async () =>
-    root.render(
-      <RenderedFavourites value={rendered}>
-        <Page />
-      </RenderedFavourites>,
-    ),
+  await show(
+    <RenderedFavourites value={rendered}>
+      <Page />
+    </RenderedFavourites>,
   );
   expect(seen.length).toBeGreaterThan(0);
   expect(seen.every((keys) => keys === rendered)).toBe(true);

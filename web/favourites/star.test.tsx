@@ -1,32 +1,19 @@
 // @vitest-environment happy-dom
-import { act, type ReactNode } from 'react';
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
+import { act } from 'react';
 import { ToastContainer } from 'react-toastify/unstyled';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { eventually } from '../../.ci/vitest/eventually.ts';
+import { hydrate, served } from '../ui/testing/served.ts';
+import { shownBoxes } from '../ui/testing/shown-boxes.ts';
 import { readFavourites, saveFavourites } from './favourites-store.ts';
 import { Star } from './star.tsx';
 import { aFavourite } from './testing/favourites.ts';
 import { RenderedFavourites } from './use-favourites.ts';
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-
-let root: Root | undefined;
-afterEach(() => {
-  act(() => root?.unmount());
-  document.body.replaceChildren();
-  saveFavourites({ items: [], owner: null });
-});
+afterEach(() => act(() => saveFavourites({ items: [], owner: null })));
+const show = shownBoxes();
 
 const CITY = aFavourite(30, 'city');
-
-async function show(content: ReactNode) {
-  const container = document.body.appendChild(document.createElement('div'));
-  root = createRoot(container);
-  await act(async () => root?.render(content));
-  return container;
-}
 
 const tap = (star: HTMLElement | undefined) => act(async () => star?.click());
 
@@ -67,18 +54,13 @@ test('the server renders stars from the cookie, and they hydrate unchanged', asy
       <Star of={aFavourite(30, 'united')} />
     </RenderedFavourites>
   );
-  const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(page);
+  const container = served(page);
   const drawn = container.innerHTML;
   expect(stars(container).map((star) => star.getAttribute('aria-pressed'))).toEqual([
     'true',
     'false',
   ]);
-  const errors: unknown[] = [];
-  await act(async () => {
-    root = hydrateRoot(container, page, { onRecoverableError: (error) => errors.push(error) });
-  });
-  expect(errors).toEqual([]);
+  expect(await hydrate(container, page)).toEqual([]);
   expect(container.innerHTML).toBe(drawn);
 });
 

@@ -2,8 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { saveFavourites } from '../favourites/favourites-store.ts';
 import { aFavourite } from '../favourites/testing/favourites.ts';
-import { createLive } from '../live/live-store.ts';
-import { fakeSockets } from '../live/testing/fake-sockets.ts';
+import { aLive } from '../live/testing/a-live.ts';
 import { aDelta, aLine, aSnapshot, START } from '../live/testing/lines.ts';
 import { keepBadge } from './badge.ts';
 
@@ -26,14 +25,7 @@ afterEach(() => {
 function open(...items: (typeof MATCH | typeof TEAM)[]) {
   saveFavourites({ items, owner: null });
   const shown: number[] = [];
-  const { sockets, last, openSocket } = fakeSockets();
-  const log = (message: string) => void expect.unreachable(message);
-  const live = createLive({
-    origin: 'wss://touchline.test',
-    openSocket,
-    onScoreChange: () => {},
-    log,
-  });
+  const { live, sockets, last } = aLive({ log: (message) => expect.unreachable(message) });
   const badge = {
     setAppBadge: async (count = 0) => void shown.push(count),
     clearAppBadge: async () => void shown.push(0),
@@ -80,17 +72,11 @@ test.each([
 
 test('a system that refuses badges causes no error', async () => {
   saveFavourites({ items: [MATCH], owner: null });
-  const { openSocket } = fakeSockets();
-  const live = createLive({
-    origin: 'wss://touchline.test',
-    openSocket,
-    onScoreChange: () => {},
-    log: () => {},
-  });
   const refuse = vi.fn<() => Promise<void>>(() =>
     Promise.reject(new DOMException('No', 'NotAllowedError')),
   );
-  stop = keepBadge({ live, badge: { setAppBadge: refuse, clearAppBadge: refuse }, now: Date.now });
+  const badge = { setAppBadge: refuse, clearAppBadge: refuse };
+  stop = keepBadge({ live: aLive().live, badge, now: Date.now });
   await Promise.resolve();
   expect(refuse).toHaveBeenCalledTimes(1);
 });

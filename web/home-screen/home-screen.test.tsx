@@ -1,26 +1,23 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Platform } from '../../edge/contracts/device.ts';
 import { saveFavourites } from '../favourites/favourites-store.ts';
 import { aFavourite } from '../favourites/testing/favourites.ts';
+import { press } from '../ui/testing/press.ts';
+import { shownBoxes } from '../ui/testing/shown-boxes.ts';
 import { HomeScreen } from './home-screen.tsx';
 import { KEEP_PROMPT } from './install-prompt.ts';
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-
 const TEAM = aFavourite(30, 'elk');
-let root: Root | undefined;
 
-afterEach(async () => {
-  await act(async () => root?.unmount());
-  document.body.replaceChildren();
-  saveFavourites({ items: [], owner: null });
+afterEach(() => {
+  act(() => saveFavourites({ items: [], owner: null }));
   localStorage.clear();
   delete window.installPrompt;
 });
+const show = shownBoxes();
 
 interface Opened {
   platform?: Platform;
@@ -40,8 +37,7 @@ async function open({ platform = 'wap', layout }: Opened = {}) {
   const router = createMemoryRouter(routes, {
     hydrationData: { loaderData: { root: { platform } } },
   });
-  root = createRoot(document.body.appendChild(document.createElement('div')));
-  await act(async () => root?.render(<RouterProvider router={router} />));
+  await show(<RouterProvider router={router} />);
 }
 
 /** Makes a browser's offer; returns the dialogs that it opens. */
@@ -63,15 +59,6 @@ async function card() {
   await act(async () => vi.dynamicImportSettled());
   return document.querySelector('section');
 }
-const press = (name: string) =>
-  act(async () => {
-    const buttons = [...document.querySelectorAll('button')];
-    const button = buttons.find(
-      (each) => each.textContent === name || each.getAttribute('aria-label') === name,
-    );
-    if (!button) throw new Error(`Nothing is called ${name}`);
-    button.click();
-  });
 
 test('the script of a page keeps the offer of a browser, which shows nothing by itself', () => {
   // oxlint-disable-next-line no-eval -- the page's own script
@@ -100,7 +87,6 @@ test('a fan who closes the card gets it on no later page', async () => {
   await card();
   await press('Close');
   expect(await card()).toBeNull();
-  await act(async () => root?.unmount());
   await open();
   await offer();
   expect(await card()).toBeNull();

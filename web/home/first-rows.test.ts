@@ -3,6 +3,7 @@ import { aLine, aSnapshot, START } from '../live/testing/lines.ts';
 import { parseLine } from '../domain/parse-line.ts';
 import type { DayScores } from '../domain/day-scores.ts';
 import { createDayListModel } from '../scores/day-list-model.ts';
+import { aDay } from '../scores/testing/a-day.ts';
 import type { ListedSport } from '../scores/listing.ts';
 import { firstRows } from './first-rows.server.ts';
 
@@ -19,24 +20,8 @@ const matches = Array.from({ length: 30 }, (_, index) =>
   ),
 );
 
-function aDay(more: Partial<DayScores> = {}): DayScores {
-  return {
-    day: { from: START - 43_200_000, to: START + 43_200_000 },
-    isToday: true,
-    now: START,
-    timeZone: 'UTC',
-    matches,
-    leagues: [],
-    roomSnapshots: [
-      {
-        sportKey: 'football',
-        snapshot: aSnapshot(1, [aLine('live', { leagueId: 'l9', leagueName: 'League 9' })]),
-      },
-    ],
-    isPartial: false,
-    ...more,
-  };
-}
+const snapshot = aSnapshot(1, [aLine('live', { leagueId: 'l9', leagueName: 'League 9' })]);
+const long = aDay({ matches, roomSnapshots: [{ sportKey: 'football', snapshot }] });
 
 const listOf = (scores: DayScores) => createDayListModel(scores).read({ matches: new Map() });
 const rowsOf = (sports: readonly ListedSport[]) =>
@@ -48,25 +33,25 @@ const countsOf = (sports: readonly ListedSport[]) =>
   ]);
 
 test('a page carries the first twelve rows, and every league and number of the whole day', () => {
-  const carried = firstRows(aDay(), new Set());
-  expect(rowsOf(listOf(carried).rest)).toEqual(rowsOf(listOf(aDay()).rest).slice(0, 11));
+  const carried = firstRows(long, new Set());
+  expect(rowsOf(listOf(carried).rest)).toEqual(rowsOf(listOf(long).rest).slice(0, 11));
   expect(rowsOf(listOf(carried).live)).toEqual(['live']);
-  expect(countsOf(listOf(carried).all)).toEqual(countsOf(listOf(aDay()).all));
+  expect(countsOf(listOf(carried).all)).toEqual(countsOf(listOf(long).all));
 });
 
 test('a page carries all of a fan’s matches', () => {
-  const { matches: own } = firstRows(aDay(), new Set(['40:m29']));
+  const { matches: own } = firstRows(long, new Set(['40:m29']));
   expect(own.map(({ id }) => id)).toContain('m29');
 });
 
 test('a short day is carried whole', () => {
-  const carried = firstRows(aDay({ matches: matches.slice(0, 11) }), new Set());
+  const carried = firstRows({ ...long, matches: matches.slice(0, 11) }, new Set());
   expect(carried.matches).toHaveLength(11);
   expect(createDayListModel(carried).isWhole).toBe(true);
 });
 
 test('with further matches a board is that of the whole day, and keeps who was in play', () => {
-  const board = createDayListModel(firstRows(aDay(), new Set()));
+  const board = createDayListModel(firstRows(long, new Set()));
   board.read({ matches: new Map() });
   const ended = parseLine(
     aLine('live', { leagueId: 'l9', status: 'Finished', matchStatus: 'Ended' }),
@@ -74,14 +59,14 @@ test('with further matches a board is that of the whole day, and keeps who was i
   const whole = board.withFurther(matches);
   const list = whole.read({ matches: new Map([['live', ended]]) });
   expect(whole.isWhole).toBe(true);
-  expect(rowsOf(list.rest)).toEqual(rowsOf(listOf(aDay()).rest));
+  expect(rowsOf(list.rest)).toEqual(rowsOf(listOf(long).rest));
   expect(rowsOf(list.live)).toEqual(['live']);
 });
 
 test('a match that a room brings before it is loaded is counted once', () => {
-  const board = createDayListModel(firstRows(aDay(), new Set()));
+  const board = createDayListModel(firstRows(long, new Set()));
   const kickedOff = parseLine(aLine('m29', { leagueId: 'l9', leagueName: 'League 9' }));
   const list = board.read({ matches: new Map([['m29', kickedOff]]) });
-  expect(countsOf(list.all)).toEqual(countsOf(listOf(aDay()).all));
+  expect(countsOf(list.all)).toEqual(countsOf(listOf(long).all));
   expect(rowsOf(list.live)).toEqual(['live', 'm29']);
 });

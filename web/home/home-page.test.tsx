@@ -1,14 +1,8 @@
 // @vitest-environment happy-dom
 import { act, Profiler, type ReactNode } from 'react';
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { LiveContext } from '../live/live-context.ts';
-import { createLive } from '../live/live-store.ts';
-import { fakeSockets } from '../live/testing/fake-sockets.ts';
+import { livePage } from '../live/testing/live-page.tsx';
 import { aDelta, aLine, aSnapshot, START } from '../live/testing/lines.ts';
-import { createTicker } from '../live/ticker.ts';
 import { reports, type Report } from '../app/monitoring/reports.ts';
 import { encodeDay } from '../scores/encoded-day.ts';
 import type { DayScores } from '../domain/day-scores.ts';
@@ -17,6 +11,9 @@ import { saveFavourites } from '../favourites/favourites-store.ts';
 import { aFavourite } from '../favourites/testing/favourites.ts';
 import { RenderedFavourites } from '../favourites/use-favourites.ts';
 import { HomePage } from './home-page.tsx';
+import { aDay } from '../scores/testing/a-day.ts';
+import { framedBoxes } from '../ui/testing/framed-box.ts';
+import { hydrate, served } from '../ui/testing/served.ts';
 import { MatchRow } from '../scores/match-row.tsx';
 
 // Parts whose code loads late are there from the start, as on a server.
@@ -36,32 +33,15 @@ vi.mock(import('../scores/team-cells.tsx'), async (importOriginal) => {
   };
 });
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-
-let root: Root | undefined;
-beforeEach(() => {
-  vi.useFakeTimers({ now: START + 600_000 });
-});
-afterEach(() => {
-  act(() => root?.unmount());
-  vi.useRealTimers();
-  document.body.replaceChildren();
-});
+const newBox = framedBoxes();
+beforeEach(() => void vi.setSystemTime(START + 600_000));
 
 const running = { seconds: 600, running: true, at: START + 600_000 };
 
-function aDay(): DayScores {
-  const lines = [aLine('m1', { clock: running }), aLine('m2'), aLine('m3')];
-  return {
-    day: { from: START - 43_200_000, to: START + 43_200_000 },
-    isToday: true,
-    now: START + 600_000,
-    timeZone: 'UTC',
-    matches: [],
-    leagues: [],
-    roomSnapshots: [{ sportKey: 'football', snapshot: aSnapshot(1, lines) }],
-    isPartial: false,
-  };
+/** Returns the scores of a day whose room has these matches. */
+function dayOf(lines = [aLine('m1', { clock: running }), aLine('m2'), aLine('m3')]): DayScores {
+  const roomSnapshots = [{ sportKey: 'football' as const, snapshot: aSnapshot(1, lines) }];
+  return aDay({ now: START + 600_000, roomSnapshots });
 }
 
 function setUp(scores: DayScores) {
@@ -69,30 +49,19 @@ function setUp(scores: DayScores) {
 }
 
 function setUpWith(now: number, content: ReactNode) {
-  const { sockets, openSocket, last } = fakeSockets();
-  const live = createLive({
-    origin: 'ws://localhost',
-    openSocket,
-    onScoreChange: () => {},
-    log: () => {},
-  });
-  const ticker = createTicker(now, 0);
   const renders: string[] = [];
-  const page = (
-    <LiveContext value={{ live, ticker }}>
-      <Profiler id="page" onRender={(_id, phase) => renders.push(phase)}>
-        {content}
-      </Profiler>
-    </LiveContext>
+  const profiled = (
+    <Profiler id="page" onRender={(_id, phase) => renders.push(phase)}>
+      {content}
+    </Profiler>
   );
-  const router = createMemoryRouter([{ path: '/', element: page }]);
-  return { element: <RouterProvider router={router} />, sockets, last, renders };
+  const { page, sockets, last } = livePage(profiled, now);
+  return { element: page, sockets, last, renders };
 }
 
-function mount(parts = setUp(aDay())) {
-  const container = document.body.appendChild(document.createElement('div'));
-  root = createRoot(container);
-  act(() => root?.render(parts.element));
+function mount(parts = setUp(dayOf())) {
+  const { box: container, show } = newBox();
+  show(parts.element);
   // A later task joins the rooms.
   act(() => void vi.advanceTimersByTime(1));
   return {
@@ -161,7 +130,7 @@ test('a new minute changes only the clocks of its row and of the stage', async (
 
 test('a fixture is no longer upcoming when its start has passed without an update', () => {
   const fixture = aLine('m9', { status: 'NotStarted', matchStatus: 'Not start' });
-  const { row } = mount(setUp({ ...aDay(), matches: [parseLine(fixture)] }));
+  const { row } = mount(setUp({ ...dayOf(), matches: [parseLine(fixture)] }));
   expect(row('m9')?.textContent).toContain('Upcoming');
   act(() => void vi.advanceTimersByTime(20 * 60_000));
   expect(row('m9')?.textContent).not.toContain('Upcoming');
@@ -190,27 +159,13 @@ test('a match that appears in the room appears on the page', () => {
   expect(row('m9')?.textContent).toContain('Home m9');
 });
 
-test('a match that leaves the room stays as last seen', () => {
-  const { row, last } = mountSettled();
-  act(() => last().receive(aDelta(2, { m3: { score: { home: 2 } } })));
-  act(() => last().receive(aDelta(3, { m3: null })));
-  expect(row('m3')?.textContent).toContain('2');
-});
-
 test('the first render of the browser equals the server’s', async () => {
-  const scores = aDay();
-  const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(setUp(scores).element);
+  const scores = dayOf();
+  const container = served(setUp(scores).element);
   expect(container.textContent).toContain("11'");
   // The browser loads later: the HTML still shows the server's minute.
   vi.setSystemTime(START + 900_000);
-  const errors: unknown[] = [];
-  await act(async () => {
-    root = hydrateRoot(container, setUp(scores).element, {
-      onRecoverableError: (error) => errors.push(error),
-    });
-  });
-  expect(errors).toEqual([]);
+  expect(await hydrate(container, setUp(scores).element)).toEqual([]);
   act(() => void vi.advanceTimersByTime(1_000));
   expect(container.textContent).toContain("16'");
 });
@@ -222,23 +177,12 @@ test.each([
   'the server renders the first %s rows with places for the others, which follow at once',
   async (_kind, more, first) => {
     const lines = Array.from({ length: 14 }, (_, index) => aLine(`m${index}`, more));
-    const scores: DayScores = {
-      ...aDay(),
-      roomSnapshots: [{ sportKey: 'football', snapshot: aSnapshot(1, lines) }],
-    };
-    const container = document.body.appendChild(document.createElement('div'));
-    container.innerHTML = renderToString(setUp(scores).element);
+    const container = served(setUp(dayOf(lines)).element);
     const rows = () => container.querySelectorAll('[data-match-id]').length;
     const places = () => container.querySelector<HTMLElement>('li[style]')?.style;
     expect(rows()).toBe(first);
     expect(places()?.getPropertyValue('--rows')).toBe(String(14 - first));
-    const errors: unknown[] = [];
-    await act(async () => {
-      root = hydrateRoot(container, setUp(scores).element, {
-        onRecoverableError: (error) => errors.push(error),
-      });
-    });
-    expect(errors).toEqual([]);
+    expect(await hydrate(container, setUp(dayOf(lines)).element)).toEqual([]);
     expect(rows()).toBe(14);
     expect(places()).toBeUndefined();
   },
@@ -294,17 +238,12 @@ describe('my matches', () => {
     saveFavourites({ items: [aFavourite(40, 'm2'), aFavourite(40, 'm3')], owner: null });
     const page = (
       <RenderedFavourites value={new Set(['40:m2', '40:m3'])}>
-        {setUp(aDay()).element}
+        {setUp(dayOf()).element}
       </RenderedFavourites>
     );
-    const container = document.body.appendChild(document.createElement('div'));
-    container.innerHTML = renderToString(page);
+    const container = served(page);
     expect(idsOf(mine(container))).toEqual(['m3']);
-    const errors: unknown[] = [];
-    await act(async () => {
-      root = hydrateRoot(container, page, { onRecoverableError: (error) => errors.push(error) });
-    });
-    expect(errors).toEqual([]);
+    expect(await hydrate(container, page)).toEqual([]);
     expect(idsOf(mine(container))).toEqual(['m3']);
   });
 
@@ -330,22 +269,13 @@ describe('a match that cannot be rendered', () => {
   });
   afterEach(() => vi.restoreAllMocks());
 
-  function withUnshowable(): DayScores {
-    const lines = [aLine('m1'), aLine('m2', unshowable), aLine('m3'), aLine('m4', unshowable)];
-    return { ...aDay(), roomSnapshots: [{ sportKey: 'football', snapshot: aSnapshot(1, lines) }] };
-  }
-
   test('is replaced by a message in the server’s page, and the others are shown', async () => {
-    const container = document.body.appendChild(document.createElement('div'));
-    container.innerHTML = renderToString(setUp(withUnshowable()).element);
+    const lines = [aLine('m1'), aLine('m2', unshowable), aLine('m3'), aLine('m4', unshowable)];
+    const container = served(setUp(dayOf(lines)).element);
     expect(container.querySelectorAll('[data-match-id]')).toHaveLength(2);
     expect(container.textContent).toContain("This match can't be shown.");
 
-    await act(async () => {
-      root = hydrateRoot(container, setUp(withUnshowable()).element, {
-        onRecoverableError: () => {},
-      });
-    });
+    await hydrate(container, setUp(dayOf(lines)).element);
     expect(container.querySelectorAll('[data-match-id]')).toHaveLength(2);
     expect(container.textContent.match(/This match can't be shown\./g)).toHaveLength(2);
     expect(reported).toMatchObject([

@@ -1,11 +1,10 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
+import { shownBoxes } from '../ui/testing/shown-boxes.ts';
 import { PendingPage } from './pending-page.tsx';
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 // Idle from the start.
 vi.stubGlobal('requestIdleCallback', (run: () => void) => {
   run();
@@ -13,12 +12,8 @@ vi.stubGlobal('requestIdleCallback', (run: () => void) => {
 });
 vi.stubGlobal('cancelIdleCallback', () => {});
 
-let root: Root | undefined;
-afterEach(() => {
-  act(() => root?.unmount());
-  vi.useRealTimers();
-  document.body.replaceChildren();
-});
+afterEach(() => void vi.useRealTimers());
+const show = shownBoxes();
 
 test('a slow navigation shows the page’s skeleton until the page arrives', async () => {
   let arrive = () => {};
@@ -37,9 +32,7 @@ test('a slow navigation shows the page’s skeleton until the page arrives', asy
       ],
     },
   ]);
-  const box = document.body.appendChild(document.createElement('div'));
-  root = createRoot(box);
-  await act(async () => root?.render(<RouterProvider router={router} />));
+  const box = await show(<RouterProvider router={router} />);
   // The page's skeletons have loaded.
   await act(() => vi.dynamicImportSettled());
   expect(box.textContent).toBe('Home');

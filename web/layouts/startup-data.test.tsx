@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { eventually } from '../../.ci/vitest/eventually.ts';
@@ -12,9 +11,9 @@ import type { StartupSetting } from '../app/startup/startup-setting.ts';
 import { reports } from '../app/monitoring/reports.ts';
 import { startMonitoring } from '../app/monitoring/start-monitoring.ts';
 import { enterAccount } from '../favourites/enter-account.tsx';
+import { shownBoxes } from '../ui/testing/shown-boxes.ts';
 import { StartupData } from './startup-data.tsx';
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 vi.mock(import('../app/monitoring/start-monitoring.ts'), { spy: true });
 vi.mock(import('../app/startup/device-id.ts'), { spy: true });
 vi.mock(import('../app/startup/country-cookie.ts'), { spy: true });
@@ -37,14 +36,11 @@ const SETTING: StartupSetting = {
   deviceId: null,
 };
 
-let root: ReturnType<typeof createRoot> | undefined;
-
-afterEach(async () => {
-  await act(async () => root?.unmount());
-  document.body.replaceChildren();
+afterEach(() => {
   localStorage.clear();
   document.cookie = `${CONSENT_COOKIE}=; Path=/; Max-Age=-1`;
 });
+const show = shownBoxes();
 
 /** An idle page and its requests so far. */
 async function open({
@@ -106,8 +102,7 @@ async function open({
     ],
     { initialEntries: [path] },
   );
-  root = createRoot(document.body.appendChild(document.createElement('div')));
-  await act(async () => root?.render(<RouterProvider router={router} />));
+  await show(<RouterProvider router={router} />);
   return { done, go: (to: string) => act(() => router.navigate(to)) };
 }
 

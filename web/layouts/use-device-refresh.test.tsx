@@ -1,20 +1,16 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
+import { shownBoxes } from '../ui/testing/shown-boxes.ts';
 import { useDeviceRefresh } from './use-device-refresh.ts';
-
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 const PHONE = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) Mobile';
 const DESKTOP = 'Mozilla/5.0 (X11; Linux x86_64)';
 const userAgent = vi.spyOn(navigator, 'userAgent', 'get');
 
-afterEach(() => {
-  vi.useRealTimers();
-  document.body.replaceChildren();
-});
+afterEach(() => void vi.useRealTimers());
+const show = shownBoxes();
 
 /** Opens a phone's page with a `loader`. */
 async function open(isEnabled: boolean) {
@@ -28,16 +24,15 @@ async function open(isEnabled: boolean) {
   const router = createMemoryRouter([{ path: '/', loader, Component: Page }], {
     hydrationData: { loaderData: { '0': null } },
   });
-  const root = createRoot(document.body.appendChild(document.createElement('div')));
-  await act(async () => root.render(<RouterProvider router={router} />));
-  return { loader, close: () => act(async () => root.unmount()) };
+  await show(<RouterProvider router={router} />);
+  return loader;
 }
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const resize = () => act(async () => window.dispatchEvent(new Event('resize')));
 
 test('the device info refresh on resize is debounced by 50 ms', async () => {
-  const { loader, close } = await open(true);
+  const loader = await open(true);
   userAgent.mockReturnValue(DESKTOP);
   await resize();
   await pass(49);
@@ -46,22 +41,15 @@ test('the device info refresh on resize is debounced by 50 ms', async () => {
   expect(loader).not.toHaveBeenCalled();
   await pass(1);
   expect(loader).toHaveBeenCalledTimes(1);
-  await close();
 });
 
-test('a resize on the same device reloads nothing', async () => {
-  const { loader, close } = await open(true);
+test.each([
+  ['on the same device', true, PHONE],
+  ['where that is not enabled', false, DESKTOP],
+])('a resize %s reloads nothing', async (_where, isEnabled, device) => {
+  const loader = await open(isEnabled);
+  userAgent.mockReturnValue(device);
   await resize();
   await pass(1_000);
   expect(loader).not.toHaveBeenCalled();
-  await close();
-});
-
-test('the device info is refreshed on resize only when that is enabled', async () => {
-  const { loader, close } = await open(false);
-  userAgent.mockReturnValue(DESKTOP);
-  await resize();
-  await pass(1_000);
-  expect(loader).not.toHaveBeenCalled();
-  await close();
 });

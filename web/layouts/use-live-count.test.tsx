@@ -3,8 +3,7 @@ import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { matchOfLine } from '../domain/match-of-line.ts';
 import { LiveContext } from '../live/live-context.ts';
-import { createLive } from '../live/live-store.ts';
-import { fakeSockets } from '../live/testing/fake-sockets.ts';
+import { aLive } from '../live/testing/a-live.ts';
 import { aLine, START } from '../live/testing/lines.ts';
 import { createTicker } from '../live/ticker.ts';
 import { framedBoxes } from '../ui/testing/framed-box.ts';
@@ -19,13 +18,7 @@ function Count({ at }: { at: string }) {
 
 test('running matches are counted on a page of all sports, and the count stays on other pages', () => {
   const { box, show } = newBox();
-  const { openSocket } = fakeSockets();
-  const live = createLive({
-    origin: 'ws://localhost',
-    openSocket,
-    onScoreChange: () => {},
-    log: () => {},
-  });
+  const { live } = aLive();
   const hold = (...lines: ReturnType<typeof aLine>[]) => {
     const matches = new Map(lines.map((line) => [line.matchId, matchOfLine(line)]));
     act(() => live.store.setState({ matches }));

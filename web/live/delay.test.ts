@@ -3,9 +3,8 @@ import { textOf } from '../../edge/shared/text/text.ts';
 import { playOf } from '../domain/match.ts';
 import { createAnnouncements } from './announcements.ts';
 import { createDelay } from './delay.ts';
-import { createLive } from './live-store.ts';
 import { showLineFirst } from './show-line-first.ts';
-import { fakeSockets } from './testing/fake-sockets.ts';
+import { aLive } from './testing/a-live.ts';
 import { aDelta, aLine, aSnapshot, aState, START } from './testing/lines.ts';
 import { createTicker } from './ticker.ts';
 
@@ -14,19 +13,11 @@ afterEach(() => void vi.useRealTimers());
 
 /** A page with a delay of 40 s; its rooms' first states come at once. */
 function latePage() {
-  const { openSocket, sockets } = fakeSockets();
   const said: string[] = [];
   const { add } = createAnnouncements(textOf('en'), (text) => said.push(text));
   const delay = createDelay(40_000);
-  const live = createLive({
-    origin: 'wss://x.example',
-    openSocket,
-    onScoreChange: add,
-    delay,
-    log: (message) => {
-      throw new Error(message);
-    },
-  });
+  const log = (message: string) => expect.unreachable(message);
+  const { live, sockets } = aLive({ onScoreChange: add, delay, log });
   const leave = live.joinSport('football', null);
   live.joinMatch('m1', null);
   // Without answers to its pings, a connection is replaced now and then.
@@ -117,10 +108,8 @@ it('a room that the page has left shows nothing more', () => {
 });
 
 it('an invalid frame leads to a new snapshot, and what waits is still shown', () => {
-  const { openSocket, last } = fakeSockets();
   const log = vi.fn<(message: string) => void>();
-  const delay = createDelay(40_000);
-  const live = createLive({ origin: 'wss://x', openSocket, onScoreChange: () => {}, delay, log });
+  const { live, last } = aLive({ delay: createDelay(40_000), log });
   live.joinSport('football', null);
   last().receive(aSnapshot(1, [aLine('m1')]));
   last().receive(aDelta(2, { m1: { score: 'many' } }));

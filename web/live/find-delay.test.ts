@@ -3,9 +3,8 @@ import type { MatchState } from '../../realtime/protocol/match-state.ts';
 import { recordOfState } from '../domain/match-record.ts';
 import { createDelay } from './delay.ts';
 import { matchesToSee, measure, momentOf } from './find-delay.ts';
-import { createLive } from './live-store.ts';
 import { followStarts, startByClock, type SeenStart } from './period-starts.ts';
-import { fakeSockets } from './testing/fake-sockets.ts';
+import { aLive } from './testing/a-live.ts';
 import { aState, START } from './testing/lines.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: START }));
@@ -19,16 +18,8 @@ const BASKETBALL = { sportId: 2, score: { home: 20, away: 18 } } as const;
 
 /** Follows a match's room. */
 function followed(delay = 0) {
-  const { openSocket, last } = fakeSockets();
-  const live = createLive({
-    origin: 'wss://x.example',
-    openSocket,
-    onScoreChange: () => {},
-    delay: createDelay(delay),
-    log: (message) => {
-      throw new Error(message);
-    },
-  });
+  const log = (message: string) => expect.unreachable(message);
+  const { live, last } = aLive({ delay: createDelay(delay), log });
   const seen: SeenStart[] = [];
   const stop = followStarts(live, 'm1', (next) => seen.push(next));
   let version = 0;

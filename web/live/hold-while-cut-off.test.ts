@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { holdWhileCutOff, QUIET } from './hold-while-cut-off.ts';
-import { createLive } from './live-store.ts';
-import { fakeSockets } from './testing/fake-sockets.ts';
+import { aLive } from './testing/a-live.ts';
 import { createTicker } from './ticker.ts';
 
 const START = Date.UTC(2026, 10, 21, 15);
@@ -13,12 +12,7 @@ afterEach(() => {
 });
 
 function setUp() {
-  const live = createLive({
-    origin: 'ws://localhost',
-    openSocket: fakeSockets().openSocket,
-    onScoreChange: () => {},
-    log: () => {},
-  });
+  const { live } = aLive();
   const ticker = createTicker(START, 0);
   ticker.subscribe(() => {});
   const end = holdWhileCutOff({ live, ticker });

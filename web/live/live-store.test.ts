@@ -4,7 +4,7 @@ import { GRACE } from '../../clients/live/src/shared-rooms.ts';
 import { RENEW_CLOSE_CODE } from '../../realtime/protocol/frame.ts';
 import { createLive } from './live-store.ts';
 import type { ScoreChange } from './score-change.ts';
-import { fakeSockets } from './testing/fake-sockets.ts';
+import { fakeSockets, type FakeSocket } from './testing/fake-sockets.ts';
 import { aDelta, aLine, aSnapshot, aState, START } from './testing/lines.ts';
 
 beforeEach(() => {
@@ -206,17 +206,20 @@ describe('a connection', () => {
     expect(live.store.getState().disconnected).toEqual([]);
   });
 
-  test('backs off when each new socket is closed for renewal at once', () => {
+  test.each<[string, (socket: FakeSocket) => void]>([
+    ['is closed for renewal at once', ({ events }) => events.onClose(RENEW_CLOSE_CODE)],
+    ['receives an invalid frame', ({ events }) => events.onMessage('wrong')],
+  ])('backs off when each new socket %s', (_what, happens) => {
     const { live, sockets, last } = setUp();
     live.joinSport('football', roomSnapshot());
-    const renew = () => {
+    const fail = () => {
       last().events.onOpen();
-      last().events.onClose(RENEW_CLOSE_CODE);
+      happens(last());
     };
-    renew();
+    fail();
     for (const pause of [1_000, 2_000, 4_000]) {
       const before = sockets.length;
-      renew();
+      fail();
       vi.advanceTimersByTime(pause - 1);
       expect(sockets).toHaveLength(before);
       expect(live.store.getState().disconnected).toEqual(['/parties/hub']);
@@ -250,23 +253,6 @@ describe('frames', () => {
     expect(live.store.getState().matches.get('m2')).toBe(before.get('m2'));
   });
 
-  test('with a known version change nothing', () => {
-    const { live, last, scoreOf } = setUp();
-    live.joinSport('football', roomSnapshot());
-    last().receive(aDelta(7, { m1: { score: { home: 5 } } }));
-    expect(scoreOf('m1')).toEqual({ home: 0, away: 0 });
-  });
-
-  test('that leave a gap cause a reconnect from the current version', () => {
-    const { live, sockets, last, scoreOf } = setUp();
-    live.joinSport('football', roomSnapshot());
-    last().receive(aDelta(9, { m1: { score: { home: 2 } } }));
-    expect(scoreOf('m1')).toEqual({ home: 0, away: 0 });
-    expect(sockets).toHaveLength(2);
-    expect(sockets[0]?.isClosed).toBe(true);
-    expect(roomsOf(last().urls[0])).toBe('sport/football@epoch-one@7');
-  });
-
   test.each([
     ['that are no JSON', 'no json'],
     ['of another protocol', JSON.stringify({ type: 'delta', version: 'eight' })],
@@ -278,21 +264,6 @@ describe('frames', () => {
     expect(log).toHaveBeenCalledOnce();
     expect(sockets).toHaveLength(2);
     expect(roomsOf(last().urls[0])).toBe('sport/football');
-  });
-
-  test('that stay invalid make reconnects back off', () => {
-    const { live, sockets, last } = setUp();
-    live.joinSport('football', roomSnapshot());
-    last().events.onMessage('wrong');
-    last().events.onMessage('wrong');
-    expect(sockets).toHaveLength(2);
-    vi.advanceTimersByTime(1_000);
-    expect(sockets).toHaveLength(3);
-    last().events.onMessage('wrong');
-    vi.advanceTimersByTime(1_999);
-    expect(sockets).toHaveLength(3);
-    vi.advanceTimersByTime(1);
-    expect(sockets).toHaveLength(4);
   });
 
   test('from a replaced socket are ignored', () => {

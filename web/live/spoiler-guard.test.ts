@@ -4,10 +4,9 @@ import { matchOfLine } from '../domain/match-of-line.ts';
 import { playOf } from '../domain/match.ts';
 import { textOf } from '../../edge/shared/text/text.ts';
 import { createAnnouncements } from './announcements.ts';
-import { createLive } from './live-store.ts';
 import { GRACE } from '../../clients/live/src/shared-rooms.ts';
 import { startGuard, isHeldBack, stopGuard } from './spoiler-guard.ts';
-import { fakeSockets } from './testing/fake-sockets.ts';
+import { aLive } from './testing/a-live.ts';
 import { aDelta, aLine, aSnapshot, aState, START } from './testing/lines.ts';
 import { createTicker } from './ticker.ts';
 
@@ -29,11 +28,9 @@ function watching({
   delay = 20_000,
   clock,
 }: { isSeen?: boolean; delay?: number | null; clock?: MatchLine['clock'] } = {}) {
-  const { openSocket, sockets } = fakeSockets();
   const said: string[] = [];
   const announcements = createAnnouncements(textOf('en'), (text) => said.push(text));
-  const onScoreChange = announcements.add;
-  const live = createLive({ origin: 'wss://x.example', openSocket, onScoreChange, log: () => {} });
+  const { live, sockets } = aLive({ onScoreChange: announcements.add });
   const tools = { live, ticker: createTicker(START, 0) };
   const leave = live.joinSport('football', aSnapshot(1, [aLine('m1', { clock }), aLine('m2')]));
   const setting = { delay };

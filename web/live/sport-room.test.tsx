@@ -1,13 +1,9 @@
 // @vitest-environment happy-dom
-import { MemoryRouter } from 'react-router';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { matchOfLine } from '../domain/match-of-line.ts';
-import { LiveContext } from './live-context.ts';
-import { createLive } from './live-store.ts';
-import { fakeSockets } from './testing/fake-sockets.ts';
+import { livePage } from './testing/live-page.tsx';
 import { aDelta, aLine, aSnapshot, START } from './testing/lines.ts';
-import { createTicker } from './ticker.ts';
 import { NextMatch } from '../team/next-match.tsx';
 import { framedBoxes } from '../ui/testing/framed-box.ts';
 import { GroupCard } from '../scores/list/group-card.tsx';
@@ -37,17 +33,11 @@ test.each([
   ['the next match of a team', <NextMatch key="next" entry={entry} renderClock={renderClock} />],
 ])('%s keeps the flags of the catalogue whatever the room sends', (_name, part) => {
   const { box, show } = newBox();
-  const { openSocket, last } = fakeSockets();
-  const quiet = { onScoreChange: () => {}, log: () => {} };
-  const live = createLive({ origin: 'ws://localhost', openSocket, ...quiet });
   const snapshot = aSnapshot(1, [aLine('m1', { home: brazil })]);
-  show(
-    <LiveContext value={{ live, ticker: createTicker(START, 0) }}>
-      <MemoryRouter>
-        <SportRoom roomSnapshot={{ sportKey: 'football', snapshot }}>{part}</SportRoom>
-      </MemoryRouter>
-    </LiveContext>,
+  const { page, last } = livePage(
+    <SportRoom roomSnapshot={{ sportKey: 'football', snapshot }}>{part}</SportRoom>,
   );
+  show(page);
   const flag = () => box.querySelector('img')?.getAttribute('src');
   expect(flag()).toMatch(/br\.svg$/);
   act(() => void vi.runOnlyPendingTimers());

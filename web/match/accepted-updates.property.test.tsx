@@ -14,8 +14,7 @@ import { GroupCard } from '../scores/list/group-card.tsx';
 import { groupMatches } from '../scores/list/group-matches.ts';
 import { leaguePath } from '../paths/league-path.ts';
 import { LiveContext } from '../live/live-context.ts';
-import { createLive } from '../live/live-store.ts';
-import { fakeSockets } from '../live/testing/fake-sockets.ts';
+import { aLive } from '../live/testing/a-live.ts';
 import { START } from '../live/testing/lines.ts';
 import { createTicker } from '../live/ticker.ts';
 import { matchPath } from '../paths/match-path.ts';
@@ -144,13 +143,7 @@ function settingOf({ leagueId, leagueName, sportKey }: Match): MatchSetting {
 
 /** Renders an element, and a tab within it, at that path as a server does. */
 function rendered(path: string, element: ReactNode, tab?: ReactNode): string {
-  const live = createLive({
-    origin: 'ws://localhost',
-    openSocket: fakeSockets().openSocket,
-    onScoreChange: () => {},
-    log: () => {},
-  });
-  const tools = { live, ticker: createTicker(START, 0) };
+  const tools = { live: aLive().live, ticker: createTicker(START, 0) };
   const router = createMemoryRouter(
     [
       {

@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { MatchTracker } from '../../realtime/feeds/sportradar/match-tracker.ts';
@@ -16,11 +15,8 @@ import { winnerOf } from '../domain/leader.ts';
 import { playOf } from '../domain/match.ts';
 import { recordOfState } from '../domain/match-record.ts';
 import { parseLine } from '../domain/parse-line.ts';
-import { LiveContext } from '../live/live-context.ts';
-import { createLive } from '../live/live-store.ts';
-import { fakeSockets } from '../live/testing/fake-sockets.ts';
+import { livePage } from '../live/testing/live-page.tsx';
 import { START } from '../live/testing/lines.ts';
-import { createTicker } from '../live/ticker.ts';
 import { MatchRow } from '../scores/match-row.tsx';
 import { textOf } from '../../edge/shared/text/text.ts';
 import { matchTitle } from './describe-match.ts';
@@ -50,12 +46,7 @@ function stateAfter({ id }: Sport, ...statuses: object[]): MatchState {
 }
 
 function rendered(element: ReactElement): string {
-  const { openSocket } = fakeSockets();
-  const quiet = { onScoreChange: () => {}, log: () => {} };
-  const live = createLive({ origin: 'ws://localhost', openSocket, ...quiet });
-  const page = <LiveContext value={{ live, ticker: createTicker(NOW, 0) }}>{element}</LiveContext>;
-  const router = createMemoryRouter([{ path: '/', element: page }]);
-  return renderToString(<RouterProvider router={router} />).replaceAll('<!-- -->', '');
+  return renderToString(livePage(element, NOW).page).replaceAll('<!-- -->', '');
 }
 
 /** Returns a state's texts: list, page and title. */

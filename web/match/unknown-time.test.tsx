@@ -1,15 +1,11 @@
 import { renderToString } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import type { MatchLine } from '../../realtime/protocol/match-state.ts';
 import { recordOfState } from '../domain/match-record.ts';
 import type { Fixture } from '../domain/match.ts';
 import { isSoon } from '../scores/live/live-or-soon.ts';
-import { LiveContext } from '../live/live-context.ts';
-import { createLive } from '../live/live-store.ts';
-import { fakeSockets } from '../live/testing/fake-sockets.ts';
+import { livePage } from '../live/testing/live-page.tsx';
 import { aState, START } from '../live/testing/lines.ts';
-import { createTicker } from '../live/ticker.ts';
 import { MatchRow } from '../scores/match-row.tsx';
 import { textOf } from '../../edge/shared/text/text.ts';
 import { describeMatch } from './describe-match.ts';
@@ -35,13 +31,7 @@ function shown(more: Partial<MatchLine> = {}) {
       <MatchRow id={match.id} initial={match} renderClock={renderClock} />
     </>
   );
-  const { openSocket } = fakeSockets();
-  const quiet = { onScoreChange: () => {}, log: () => {} };
-  const live = createLive({ origin: 'ws://localhost', openSocket, ...quiet });
-  const tools = { live, ticker: createTicker(renderClock.now, 0) };
-  const page = <LiveContext value={tools}>{element}</LiveContext>;
-  const router = createMemoryRouter([{ path: '/', element: page }]);
-  const html = renderToString(<RouterProvider router={router} />);
+  const html = renderToString(livePage(element, renderClock.now).page);
   return { html, text: html.replaceAll(/<[^>]*>/g, ' '), match, renderClock };
 }
 

@@ -1,25 +1,18 @@
 // @vitest-environment happy-dom
 import { act, useState } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createDelay } from '../live/delay.ts';
 import { LiveContext } from '../live/live-context.ts';
-import { createLive } from '../live/live-store.ts';
+import { aLive } from '../live/testing/a-live.ts';
 import { createTicker } from '../live/ticker.ts';
+import { shownBoxes } from '../ui/testing/shown-boxes.ts';
 import type { TabData } from './tab-data.ts';
 import { useRefetchedTab } from './use-refetched-tab.ts';
 
-let root: Root | undefined;
-beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  act(() => root?.unmount());
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+const show = shownBoxes();
 
 function Tab({ brought }: { brought: TabData<string> }) {
   const [goals, setGoals] = useState(0);
@@ -39,12 +32,7 @@ async function showTab(
 ) {
   const began = Date.now();
   const asked: string[] = [];
-  const live = createLive({
-    origin: 'wss://x',
-    onScoreChange: () => {},
-    delay: createDelay(delay),
-    log: () => {},
-  });
+  const { live } = aLive({ delay: createDelay(delay) });
   const routes = [
     {
       path: '/tab',
@@ -59,14 +47,10 @@ async function showTab(
     initialEntries: ['/tab'],
     hydrationData: { loaderData: { '0': null } },
   });
-  const box = document.createElement('div');
-  root = createRoot(box);
-  await act(async () =>
-    root?.render(
-      <LiveContext value={{ live, ticker: createTicker(0, 0) }}>
-        <RouterProvider router={router} />
-      </LiveContext>,
-    ),
+  const box = await show(
+    <LiveContext value={{ live, ticker: createTicker(0, 0) }}>
+      <RouterProvider router={router} />
+    </LiveContext>,
   );
   const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
   const score = () => act(() => box.querySelector('button')?.click());

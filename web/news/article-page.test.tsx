@@ -1,11 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
-import { LiveContext } from '../live/live-context.ts';
-import { createLive } from '../live/live-store.ts';
-import { fakeSockets } from '../live/testing/fake-sockets.ts';
-import { aLine, aSnapshot, START } from '../live/testing/lines.ts';
-import { createTicker } from '../live/ticker.ts';
+import { livePage } from '../live/testing/live-page.tsx';
+import { aLine, aSnapshot } from '../live/testing/lines.ts';
 import { matchOfLine } from '../domain/match-of-line.ts';
 import { articleMeta } from './article-meta.ts';
 import { ArticlePage } from './article-page.tsx';
@@ -13,19 +9,7 @@ import type { ArticleData } from './load-article.server.ts';
 import { anArticle, articleData } from './testing/article-data.ts';
 
 function rendered(more: Partial<ArticleData> = {}): string {
-  const live = createLive({
-    origin: 'ws://localhost',
-    openSocket: fakeSockets().openSocket,
-    onScoreChange: () => {},
-    log: () => {},
-  });
-  return renderToStaticMarkup(
-    <MemoryRouter>
-      <LiveContext value={{ live, ticker: createTicker(START, 0) }}>
-        <ArticlePage data={articleData(more)} />
-      </LiveContext>
-    </MemoryRouter>,
-  );
+  return renderToStaticMarkup(livePage(<ArticlePage data={articleData(more)} />).page);
 }
 
 test('a match appears where the article embeds it', () => {

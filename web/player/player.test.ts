@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PlayerDetail, PlayerEvents } from '../../edge/contracts/players.ts';
 import { textOf } from '../../edge/shared/text/text.ts';
+import { anEvent } from '../match/testing/events.ts';
 import { parsePlayerMatches } from './load-player.server.ts';
 import { tellingFigures } from './player-matches.ts';
 import { parsePlayer, parseSeasons } from './player.ts';
@@ -119,40 +120,16 @@ test('a table per 90 minutes lists the seasons of enough minutes; a figure that 
   expect(tablesPer90(t, 'basketball', seasons)).toEqual([]);
 });
 
-const event = {
-  eventId: 'm',
-  eventStatus: 'Finished',
-  eventMatchStatus: 'Ended',
-  eventPlayedTime: null,
-  eventGameScore: [],
-  eventScore: { home: 1, away: 0 },
-  eventPeriods: [],
-  eventShootout: null,
-  fixtureStartTime: 1_767_225_600_000,
-  fixtureSportId: 1,
-  fixtureLeagueId: 'l',
-  fixtureHomeTeamId: 'h',
-  fixtureHomeTeamName: 'Harbour',
-  fixtureHomeTeamShortName: 'HAR',
-  fixtureAwayTeamId: 'q',
-  fixtureAwayTeamName: 'Quarry',
-  fixtureAwayTeamShortName: 'QUA',
-  fixtureRound: null,
-  fixtureGroup: null,
-  fixtureVenue: null,
-  displayStatus: [],
-};
-
 test('a match is listed with the player’s figures, and left out without them', () => {
-  const line = { eventId: 'm', teamId: 'h', isStarter: true, values: { goals: 1 } };
+  const line = { eventId: 'm1', teamId: 'red', isStarter: true, values: { goals: 1 } };
   const events: PlayerEvents = {
-    events: [event, { ...event, eventId: 'other' }],
+    events: [anEvent({ fixtureLeagueId: 'l' }), anEvent({ eventId: 'other' })],
     leagues: [league],
     flag: null,
     lines: [line],
   };
   expect(parsePlayerMatches(events)).toMatchObject([
-    { entry: { match: { id: 'm', leagueName: 'Coast League' } }, values: { goals: 1 } },
+    { entry: { match: { id: 'm1', leagueName: 'Coast League' } }, values: { goals: 1 } },
   ]);
 });
 

@@ -1,40 +1,26 @@
 // @vitest-environment happy-dom
 import { act, type ReactNode } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pack } from '../api/packed.ts';
-import type { DayScores } from '../domain/day-scores.ts';
 import { parseLine } from '../domain/parse-line.ts';
 import { NearRail } from '../home/near-rail.tsx';
 import { useFurtherMatches } from '../home/use-further-matches.ts';
 import LateOutlook from '../league/outlook/late-outlook.tsx';
 import { LiveContext } from '../live/live-context.ts';
-import { createLive } from '../live/live-store.ts';
-import { fakeSockets } from '../live/testing/fake-sockets.ts';
-import { aLine, aSnapshot, START } from '../live/testing/lines.ts';
+import { aLive } from '../live/testing/a-live.ts';
+import { aLine, START } from '../live/testing/lines.ts';
 import { createTicker } from '../live/ticker.ts';
 import LiveRows from '../news/live-rows.tsx';
 import { createDayListModel } from '../scores/day-list-model.ts';
 import { encodeDay } from '../scores/encoded-day.ts';
+import { aDay } from '../scores/testing/a-day.ts';
 import LiveScoreStrip from '../scores/live/live-score-strip.tsx';
+import { shownBoxes } from '../ui/testing/shown-boxes.ts';
 
 const renderClock = { now: START, timeZone: 'UTC' };
 const FAILED = { kind: 'failed', status: 503, message: 'busy' };
 
-function aDay(more: Partial<DayScores> = {}): DayScores {
-  return {
-    day: { from: START - 43_200_000, to: START + 43_200_000 },
-    isToday: true,
-    now: START,
-    timeZone: 'UTC',
-    matches: [],
-    leagues: [],
-    roomSnapshots: [{ sportKey: 'football', snapshot: aSnapshot(1, [aLine('m1')]) }],
-    isPartial: false,
-    ...more,
-  };
-}
 const day = encodeDay({ kind: 'loaded', scores: aDay() });
 
 const rail = pack({
@@ -66,10 +52,8 @@ function FurtherMatches() {
   return <section ref={place}>{[...initial.keys()]}</section>;
 }
 
-let root: Root;
 beforeEach(() => {
   vi.useFakeTimers({ now: START });
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -82,10 +66,11 @@ beforeEach(() => {
   );
 });
 afterEach(() => {
-  act(() => root.unmount());
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
+
+const show = shownBoxes();
 
 /** Shows a part whose path first answers with `loaded`, then, once the page reloads, with `failed`. */
 async function showReloaded(path: string, part: ReactNode, loaded: unknown, failed: unknown) {
@@ -94,16 +79,10 @@ async function showReloaded(path: string, part: ReactNode, loaded: unknown, fail
     { path: '/', element: part },
     { path, loader: () => answers.shift() ?? failed },
   ]);
-  const { openSocket } = fakeSockets();
-  const live = createLive({ origin: 'ws://x', openSocket, onScoreChange: () => {}, log: () => {} });
-  const box = document.createElement('div');
-  root = createRoot(box);
-  await act(async () =>
-    root.render(
-      <LiveContext value={{ live, ticker: createTicker(START, 0) }}>
-        <RouterProvider router={router} />
-      </LiveContext>,
-    ),
+  const box = await show(
+    <LiveContext value={{ live: aLive().live, ticker: createTicker(START, 0) }}>
+      <RouterProvider router={router} />
+    </LiveContext>,
   );
   await act(() => vi.advanceTimersByTimeAsync(0));
   const before = box.textContent;

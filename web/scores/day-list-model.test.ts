@@ -3,6 +3,7 @@ import { aLine, aSnapshot, START } from '../live/testing/lines.ts';
 import type { DayScores } from '../domain/day-scores.ts';
 import { createDayListModel } from './day-list-model.ts';
 import { parseLine } from '../domain/parse-line.ts';
+import { aDay } from './testing/a-day.ts';
 
 const DAY = 86_400_000;
 const upcoming = { status: 'NotStarted', matchStatus: 'Not start' } as const;
@@ -11,17 +12,8 @@ function scoresOf(
   lines = [aLine('m1'), aLine('m2', upcoming)],
   more: Partial<DayScores> = {},
 ): DayScores {
-  return {
-    day: { from: START - DAY / 2, to: START + DAY / 2 },
-    isToday: true,
-    now: START,
-    timeZone: 'UTC',
-    matches: [],
-    leagues: [],
-    roomSnapshots: [{ sportKey: 'football', snapshot: aSnapshot(1, lines) }],
-    isPartial: false,
-    ...more,
-  };
+  const roomSnapshots = [{ sportKey: 'football' as const, snapshot: aSnapshot(1, lines) }];
+  return aDay({ roomSnapshots, ...more });
 }
 
 const idsOf = (sports: ReturnType<ReturnType<typeof createDayListModel>['read']>['all']) =>

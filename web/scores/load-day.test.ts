@@ -3,35 +3,19 @@ import type { EventWire } from '../../edge/contracts/event.ts';
 import { aLoaderContext } from '../api/testing/loader-context.ts';
 import { aLine, aSnapshot, START } from '../live/testing/lines.ts';
 import { ALL_SPORTS, sportById } from '../../realtime/sports/registry.ts';
+import { anEvent } from '../match/testing/events.ts';
 import { loadDay, statusOfDay } from './load-day.server.ts';
 import { loadNearestDays } from './load-nearest-days.server.ts';
 
 const { signal } = new AbortController();
 
-function anEvent(eventId: string, fixtureSportId: number): EventWire {
-  return {
-    eventId,
+function eventOf(eventId: string, fixtureSportId: number): EventWire {
+  const toCome = {
     eventStatus: 'NotStarted',
     eventMatchStatus: 'Not start',
-    eventPlayedTime: null,
-    eventGameScore: [],
     eventScore: null,
-    eventPeriods: [],
-    eventShootout: null,
-    fixtureStartTime: START,
-    fixtureSportId,
-    fixtureLeagueId: `l${fixtureSportId}`,
-    fixtureHomeTeamId: 'h',
-    fixtureHomeTeamName: 'Home',
-    fixtureHomeTeamShortName: 'Home',
-    fixtureAwayTeamId: 'a',
-    fixtureAwayTeamName: 'Away',
-    fixtureAwayTeamShortName: 'Away',
-    fixtureRound: null,
-    fixtureGroup: null,
-    fixtureVenue: null,
-    displayStatus: [],
-  };
+  } as const;
+  return anEvent({ ...toCome, eventId, fixtureSportId, fixtureLeagueId: `l${fixtureSportId}` });
 }
 
 const leagues = [
@@ -43,7 +27,7 @@ const football = '/parties/sport/football';
 
 test('matches of a room replace those of the catalogue', async () => {
   const { loaderContext } = aLoaderContext(START, {
-    [events]: { data: { events: [anEvent('m1', 1), anEvent('m2', 1), anEvent('m5', 5)], leagues } },
+    [events]: { data: { events: [eventOf('m1', 1), eventOf('m2', 1), eventOf('m5', 5)], leagues } },
     [football]: aSnapshot(4, [aLine('m1')]),
   });
   const day = await loadDay(loaderContext, { from: START, signal });
@@ -56,7 +40,7 @@ test('matches of a room replace those of the catalogue', async () => {
 
 test('today subscribes to the sports that have matches, even if their rooms are empty', async () => {
   const { calledPaths, loaderContext } = aLoaderContext(START, {
-    [events]: { data: { events: [anEvent('m1', 1), anEvent('m5', 5)], leagues } },
+    [events]: { data: { events: [eventOf('m1', 1), eventOf('m5', 5)], leagues } },
     [football]: aSnapshot(4, [aLine('m1')]),
     '/parties/sport/handball': aSnapshot(2, [
       aLine('old', { sportId: 6, startTime: START - 2 * 86_400_000, status: 'Ended' }),
@@ -77,7 +61,7 @@ test('today subscribes to the sports that have matches, even if their rooms are 
 
 test('a distant day subscribes to no rooms', async () => {
   const { loaderContext } = aLoaderContext(START, {
-    [events]: { data: { events: [anEvent('m1', 1)], leagues } },
+    [events]: { data: { events: [eventOf('m1', 1)], leagues } },
     [football]: aSnapshot(4, [aLine('m9')]),
   });
   const day = await loadDay(loaderContext, { from: START + 5 * 86_400_000, signal });
@@ -87,7 +71,7 @@ test('a distant day subscribes to no rooms', async () => {
 
 test('a match in play past midnight has its league, and the rest of that evening stays away', async () => {
   const [midnight, HOUR] = [START - 43_200_000, 3_600_000];
-  const evening = { ...anEvent('over', 5), fixtureStartTime: midnight - HOUR };
+  const evening = { ...eventOf('over', 5), fixtureStartTime: midnight - HOUR };
   const { calledQueries, loaderContext } = aLoaderContext(midnight + HOUR / 2, {
     [events]: { data: { events: [evening], leagues } },
     [football]: aSnapshot(4, [aLine('late', { startTime: midnight - HOUR, leagueId: 'l1' })]),
@@ -102,11 +86,11 @@ test('a match in play past midnight has its league, and the rest of that evening
 
 test('a match without a known time stays on its date in far eastern time zones', async () => {
   const HOUR = 3_600_000;
-  const tbd = { ...anEvent('tbd', 1), fixtureStartTimeTbd: true };
+  const tbd = { ...eventOf('tbd', 1), fixtureStartTimeTbd: true };
   const all = [
     tbd,
-    anEvent('noon', 1),
-    { ...anEvent('eve', 1), fixtureStartTime: START - 2 * HOUR },
+    eventOf('noon', 1),
+    { ...eventOf('eve', 1), fixtureStartTime: START - 2 * HOUR },
   ];
   const { loaderContext } = aLoaderContext(START, { [events]: { data: { events: all, leagues } } });
   const far = { ...loaderContext, timeZone: 'Pacific/Auckland' };
@@ -121,7 +105,7 @@ test('a match without a known time stays on its date in far eastern time zones',
 
 test('a day is loaded from the catalogue when a room fails', async () => {
   const { loaderContext } = aLoaderContext(START, {
-    [events]: { data: { events: [anEvent('m1', 1)], leagues } },
+    [events]: { data: { events: [eventOf('m1', 1)], leagues } },
     [football]: new Response('', { status: 400 }),
   });
   const day = await loadDay(loaderContext, { from: START, signal });
@@ -191,7 +175,7 @@ test.each([
 test('a room whose feed sends no flags, logos and kits shows those of the catalogue', async () => {
   const kit = { first: '#b11226', second: '#12336b' };
   const event = {
-    ...anEvent('m1', 1),
+    ...eventOf('m1', 1),
     fixtureHomeTeamId: 'm1-h',
     fixtureAwayTeamId: 'm1-a',
     fixtureHomeTeamNation: 'no',
@@ -223,7 +207,7 @@ test('only a day without matches requests the nearest days with matches', async 
     const days = await loadNearestDays(loaderContext, day, { sport, signal });
     return { days, wasAsked: calledPaths.includes('/api/media/v1/nearest-events') };
   };
-  expect(await asked([anEvent('m1', 1)])).toEqual({ days: null, wasAsked: false });
+  expect(await asked([eventOf('m1', 1)])).toEqual({ days: null, wasAsked: false });
   const days = { before: null, after: START + 4.5 * 86_400_000 };
   expect(await asked([])).toEqual({ days, wasAsked: true });
 });

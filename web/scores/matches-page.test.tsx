@@ -1,19 +1,15 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import type { DayScores } from '../domain/day-scores.ts';
 import { aFavourite } from '../favourites/testing/favourites.ts';
 import { RenderedFavourites } from '../favourites/use-favourites.ts';
 import { parseLine } from '../domain/parse-line.ts';
-import { LiveContext } from '../live/live-context.ts';
-import { createLive } from '../live/live-store.ts';
-import { fakeSockets } from '../live/testing/fake-sockets.ts';
+import { livePage } from '../live/testing/live-page.tsx';
 import { aLine, START } from '../live/testing/lines.ts';
-import { createTicker } from '../live/ticker.ts';
 import { framedBoxes } from '../ui/testing/framed-box.ts';
 import { encodeDay } from './encoded-day.ts';
 import type { NearestDays } from './load-nearest-days.server.ts';
+import { aDay } from './testing/a-day.ts';
 import { MatchesPage } from './matches-page.tsx';
 
 const newBox = framedBoxes();
@@ -28,31 +24,22 @@ localStorage.setItem('favourites', JSON.stringify({ items, owner: null }));
 function open(days: number, ids: string[], nearest: NearestDays | null = null, liveId?: string) {
   const from = TODAY + days * DAY;
   const over = { status: 'Finished', matchStatus: 'Ended', startTime: from + DAY / 2 } as const;
-  const scores: DayScores = {
+  const scores = aDay({
     day: { from, to: from + DAY },
     isToday: days === 0,
-    now: START,
-    timeZone: 'UTC',
     matches: ids.map((id) => parseLine(aLine(id, id === liveId ? {} : over))),
-    leagues: [],
     roomSnapshots: [],
-    isPartial: false,
-  };
-  const { openSocket } = fakeSockets();
-  const quiet = { onScoreChange: () => {}, log: () => {} };
-  const live = createLive({ origin: 'ws://localhost', openSocket, ...quiet });
-  const page = (
-    <LiveContext value={{ live, ticker: createTicker(START, 0) }}>
-      <RenderedFavourites value={MINE}>
-        <MatchesPage
-          {...{ sportKey: 'football', from, now: START, timeZone: 'UTC', nearest }}
-          day={encodeDay({ kind: 'loaded', scores })}
-        />
-      </RenderedFavourites>
-    </LiveContext>
+  });
+  const { page } = livePage(
+    <RenderedFavourites value={MINE}>
+      <MatchesPage
+        {...{ sportKey: 'football', from, now: START, timeZone: 'UTC', nearest }}
+        day={encodeDay({ kind: 'loaded', scores })}
+      />
+    </RenderedFavourites>,
   );
   const { box, show } = newBox();
-  show(<RouterProvider router={createMemoryRouter([{ path: '/', element: page }])} />);
+  show(page);
   const notice = () => box.querySelector('p[class*="title"]')?.parentElement;
   return {
     says: () => notice()?.querySelector('p')?.textContent,

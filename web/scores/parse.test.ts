@@ -1,34 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import type { EventWire } from '../../edge/contracts/event.ts';
 import { EVENT_STATUSES } from '../../realtime/sports/event-status.ts';
-import { aLine, aState, START } from '../live/testing/lines.ts';
+import { aLine, aState } from '../live/testing/lines.ts';
 import { playOf } from '../domain/match.ts';
 import { parseEvent } from '../domain/parse-event.ts';
 import { parseLine } from '../domain/parse-line.ts';
+import { anEvent } from '../match/testing/events.ts';
 
-const event: EventWire = {
-  eventId: 'm1',
+const event = anEvent({
   eventStatus: 'Live',
   eventMatchStatus: 'H2',
   eventPlayedTime: 3_000,
   eventGameScore: ['1:0'],
-  eventScore: { home: 2, away: 0 },
   eventPeriods: [{ home: 1, away: 0 }],
-  eventShootout: null,
-  fixtureStartTime: START,
-  fixtureSportId: 1,
-  fixtureLeagueId: 'l1',
-  fixtureHomeTeamId: 'h',
-  fixtureHomeTeamName: 'Home',
-  fixtureHomeTeamShortName: 'H',
-  fixtureAwayTeamId: 'a',
-  fixtureAwayTeamName: 'Away',
-  fixtureAwayTeamShortName: 'A',
-  fixtureRound: null,
-  fixtureGroup: null,
-  fixtureVenue: null,
-  displayStatus: [],
-};
+});
 
 const kinds = {
   NotStarted: 'fixture',
@@ -93,7 +77,7 @@ describe('an event of the catalogue', () => {
       id: 'm1',
       sportKey: 'football',
       leagueName: 'League',
-      home: { id: 'h', name: 'Home', shortName: 'H' },
+      home: { id: 'red', name: 'Red Star', shortName: 'RED' },
       score: { home: 2, away: 0 },
       halfTime: '1:0',
       clock: { seconds: 3_000, running: false },

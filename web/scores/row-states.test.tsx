@@ -1,52 +1,34 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { MatchLine } from '../../realtime/protocol/match-state.ts';
-import { LiveContext } from '../live/live-context.ts';
-import { createLive } from '../live/live-store.ts';
-import { fakeSockets } from '../live/testing/fake-sockets.ts';
+import { livePage } from '../live/testing/live-page.tsx';
 import { aDelta, aLine, aSnapshot, START } from '../live/testing/lines.ts';
-import { createTicker } from '../live/ticker.ts';
 import { matchOfLine } from '../domain/match-of-line.ts';
+import { framedBoxes } from '../ui/testing/framed-box.ts';
 import { MatchRow } from './match-row.tsx';
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-
-let root: Root | undefined;
-beforeEach(() => void vi.useFakeTimers({ now: START }));
-afterEach(() => {
-  act(() => root?.unmount());
-  vi.useRealTimers();
-  document.body.replaceChildren();
-});
+const newBox = framedBoxes();
+beforeEach(() => void vi.setSystemTime(START));
 
 /** Shows rows of one room, which `receive` changes. */
 function rowsOf(lines: MatchLine[]) {
-  const { openSocket, last } = fakeSockets();
-  const quiet = { onScoreChange: () => {}, log: () => {} };
-  const live = createLive({ origin: 'ws://localhost', openSocket, ...quiet });
+  const { page, live, last } = livePage(
+    <ul>
+      {lines.map((line) => (
+        <MatchRow
+          key={line.matchId}
+          id={line.matchId}
+          initial={matchOfLine(line)}
+          renderClock={{ now: START, timeZone: 'UTC' }}
+        />
+      ))}
+    </ul>,
+  );
   const { type: _type, ...held } = aSnapshot(1, lines);
   live.joinSport('football', held);
-  const list = (
-    <LiveContext value={{ live, ticker: createTicker(START, 0) }}>
-      <ul>
-        {lines.map((line) => (
-          <MatchRow
-            key={line.matchId}
-            id={line.matchId}
-            initial={matchOfLine(line)}
-            renderClock={{ now: START, timeZone: 'UTC' }}
-          />
-        ))}
-      </ul>
-    </LiveContext>
-  );
-  const router = createMemoryRouter([{ path: '/', element: list }]);
-  const box = document.body.appendChild(document.createElement('div'));
-  root = createRoot(box);
-  act(() => root?.render(<RouterProvider router={router} />));
+  const { box, show } = newBox();
+  show(page);
   let version = 1;
   return {
     box,

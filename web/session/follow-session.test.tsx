@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { eventually } from '../../.ci/vitest/eventually.ts';
@@ -11,20 +10,18 @@ import { call } from '../api/client.ts';
 import { browserApi } from '../app/browser-api.ts';
 import { writeCookie } from '../app/cookie.ts';
 import { orNullWhenFailed } from '../api/failure.ts';
+import { shownBoxes } from '../ui/testing/shown-boxes.ts';
 import { FollowSession } from './follow-session.ts';
 import { answerOpenSignIn, type SignInRequest } from './open-sign-in.ts';
 import { answerSessionEnd, type SessionEnd } from './session-end.ts';
 import { createSession, SessionContext } from './session.ts';
 import { PROFILE } from './testing/profile.ts';
 
-let root: Root;
 let asked: SignInRequest[];
 let ends: SessionEnd[];
 let stops: (() => void)[] = [];
 
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  root = createRoot(document.body.appendChild(document.createElement('div')));
   asked = [];
   ends = [];
   stops = [
@@ -36,10 +33,10 @@ beforeEach(() => {
 
 afterEach(() => {
   for (const stop of stops) stop();
-  act(() => root.unmount());
-  document.body.replaceChildren();
   vi.unstubAllGlobals();
 });
+
+const showBox = shownBoxes();
 
 /** A signed-in user's page. */
 async function show({ isLoginRequired = false } = {}) {
@@ -63,12 +60,10 @@ async function show({ isLoginRequired = false } = {}) {
     ],
     { initialEntries: ['/me/settings'] },
   );
-  await act(async () =>
-    root.render(
-      <SessionContext value={store}>
-        <RouterProvider router={router} />
-      </SessionContext>,
-    ),
+  await showBox(
+    <SessionContext value={store}>
+      <RouterProvider router={router} />
+    </SessionContext>,
   );
   await act(() => eventually(() => expect(document.querySelector('main')).not.toBeNull()));
   return {

@@ -1,15 +1,12 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { eventually } from '../../.ci/vitest/eventually.ts';
+import { routed } from '../ui/testing/routed.tsx';
+import { shownBoxes } from '../ui/testing/shown-boxes.ts';
 import { ProviderCallback } from './provider-callback.tsx';
 import { beginSocialSignIn } from './social-sign-in.ts';
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-
-let root: Root | undefined;
 let sent: { url: string; body: string }[];
 const replace = vi.fn<(to: string) => void>();
 const assign = vi.fn<(to: string) => void>();
@@ -20,13 +17,13 @@ beforeEach(() => {
   vi.spyOn(location, 'assign').mockImplementation((to) => assign(String(to)));
 });
 afterEach(() => {
-  act(() => root?.unmount());
-  root = undefined;
   sessionStorage.clear();
   vi.restoreAllMocks();
   replace.mockClear();
   assign.mockClear();
 });
+
+const show = shownBoxes();
 
 /** Opens the provider's return page, with this API response. */
 async function arrive(query: string, answer: Response | null = null): Promise<string> {
@@ -35,12 +32,7 @@ async function arrive(query: string, answer: Response | null = null): Promise<st
     return answer ?? Response.json({ data: { accessToken: 'a', expiresIn: 900 } });
   });
   history.replaceState(null, '', `/google/callback${query}`);
-  const container = document.createElement('div');
-  root = createRoot(container);
-  const router = createMemoryRouter([
-    { path: '*', element: <ProviderCallback provider="google" /> },
-  ]);
-  await act(async () => root?.render(<RouterProvider router={router} />));
+  const container = await show(routed(<ProviderCallback provider="google" />));
   await eventually(async () => {
     await act(async () => {});
     const hasFailed = container.textContent?.includes('Try again');

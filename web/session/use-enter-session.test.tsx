@@ -1,25 +1,14 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { eventually } from '../../.ci/vitest/eventually.ts';
+import { shownBoxes } from '../ui/testing/shown-boxes.ts';
 import { createSession, SessionContext, type SessionStore } from './session.ts';
 import { PROFILE } from './testing/profile.ts';
 import { isOwnPath, useEnterSession, useLeaveSession } from './use-enter-session.ts';
 
-let root: Root;
-
-beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  root = createRoot(document.body.appendChild(document.createElement('div')));
-});
-
-afterEach(() => {
-  act(() => root.unmount());
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
-});
+const showBox = shownBoxes();
 
 /** A page to sign in from, going on to `to`, and out. */
 function Page({ to }: { to?: string }) {
@@ -65,13 +54,11 @@ async function show({ isLoginRequired = false, isLoggedIn = false, to = '' } = {
     ],
     { initialEntries: ['/me'] },
   );
-  await act(async () => {
-    root.render(
-      <SessionContext value={store}>
-        <RouterProvider router={router} />
-      </SessionContext>,
-    );
-  });
+  await showBox(
+    <SessionContext value={store}>
+      <RouterProvider router={router} />
+    </SessionContext>,
+  );
   return {
     press: (id) => act(async () => document.querySelector<HTMLElement>(`#${id}`)?.click()),
     path: () => router.state.location.pathname,

@@ -8,8 +8,7 @@ import type { PageSetting } from '../app/page-meta.ts';
 import { matchOfLine } from '../domain/match-of-line.ts';
 import type { League } from '../domain/match.ts';
 import { LiveContext } from '../live/live-context.ts';
-import { createLive } from '../live/live-store.ts';
-import { fakeSockets } from '../live/testing/fake-sockets.ts';
+import { aLive } from '../live/testing/a-live.ts';
 import { aLine, START } from '../live/testing/lines.ts';
 import { createTicker } from '../live/ticker.ts';
 import { articleData } from '../news/testing/article-data.ts';
@@ -68,17 +67,11 @@ const SHARED: { [Type in ShareType]: Extract<Shared, { type: Type }> } = {
 };
 
 function rendered(shared: Shared, app: AppLink | null = null, language: Language = 'en'): string {
-  const live = createLive({
-    origin: 'ws://localhost',
-    openSocket: fakeSockets().openSocket,
-    onScoreChange: () => {},
-    log: () => {},
-  });
   const page = <SharedPage data={{ shared, app, renderClock }} brand={BRANDS.tv} />;
   const Stub = createRoutesStub([{ path: '*', Component: () => page }]);
   return renderToStaticMarkup(
     <TextContext value={textOf(language)}>
-      <LiveContext value={{ live, ticker: createTicker(START, 0) }}>
+      <LiveContext value={{ live: aLive().live, ticker: createTicker(START, 0) }}>
         <Stub />
       </LiveContext>
     </TextContext>,

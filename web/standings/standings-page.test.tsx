@@ -1,30 +1,23 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Language } from '../../edge/contracts/language.ts';
 import { textOf } from '../../edge/shared/text/text.ts';
 import { SportRoom } from '../live/sport-room.tsx';
 import { LiveContext } from '../live/live-context.ts';
-import { createLive } from '../live/live-store.ts';
-import { fakeSockets } from '../live/testing/fake-sockets.ts';
+import { aLive } from '../live/testing/a-live.ts';
 import { aDelta, aLine, aSnapshot, START } from '../live/testing/lines.ts';
 import { createTicker } from '../live/ticker.ts';
 import type { RoomSnapshot } from '../domain/day-scores.ts';
 import { TextContext } from '../ui/use-text.ts';
+import { shownBoxes } from '../ui/testing/shown-boxes.ts';
 import { StandingsPage } from './standings-page.tsx';
 import { aRow, someStandings } from './testing/standings.ts';
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-
-let root: Root | undefined;
 beforeEach(() => void vi.useFakeTimers({ now: START }));
-afterEach(() => {
-  act(() => root?.unmount());
-  vi.useRealTimers();
-  document.body.replaceChildren();
-});
+afterEach(() => void vi.useRealTimers());
+const show = shownBoxes();
 
 const [a, b] = ['a', 'b'].map((id) => ({ id, name: `Team ${id}`, shortName: id }));
 const line = aLine('m1', { ...(a && b && { home: b, away: a }) });
@@ -38,9 +31,7 @@ const standings = someStandings(
 );
 
 async function mount(language: Language = 'en') {
-  const { openSocket, last } = fakeSockets();
-  const options = { origin: 'ws://localhost', onScoreChange: () => {}, log: () => {} };
-  const live = createLive({ ...options, openSocket });
+  const { live, last } = aLive();
   const roomSnapshot: RoomSnapshot = { sportKey: 'football', snapshot: aSnapshot(1, [line]) };
   const load = vi.fn<() => null>(() => null);
   const page = (
@@ -60,9 +51,7 @@ async function mount(language: Language = 'en') {
   const router = createMemoryRouter([{ id: 'page', path: '/', element: page, loader: load }], {
     hydrationData: { loaderData: { page: null } },
   });
-  const container = document.body.appendChild(document.createElement('div'));
-  root = createRoot(container);
-  await act(async () => root?.render(<RouterProvider router={router} />));
+  const container = await show(<RouterProvider router={router} />);
   // A later task joins the rooms.
   await act(async () => vi.advanceTimersByTimeAsync(1));
   const order = () =>

@@ -1,23 +1,14 @@
 // @vitest-environment happy-dom
 import { act, useState } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { shownBoxes } from './testing/shown-boxes.ts';
 import { Dialog } from './dialog.tsx';
-
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 /** Ends the dialogs' animations; none run unless a test asks. */
 let endMovement: (() => void) | undefined;
 
-let root: Root;
-beforeEach(() => {
-  root = createRoot(document.body.appendChild(document.createElement('div')));
-});
-afterEach(() => {
-  act(() => root.unmount());
-  document.body.replaceChildren();
-  Reflect.deleteProperty(HTMLElement.prototype, 'getAnimations');
-});
+afterEach(() => void Reflect.deleteProperty(HTMLElement.prototype, 'getAnimations'));
+const showBox = shownBoxes();
 
 function move(): void {
   const getAnimations = () => [
@@ -47,9 +38,7 @@ const dialogs = () => [...document.querySelectorAll('dialog')];
 const states = () => dialogs().map(({ dataset }) => dataset['state']);
 const opener = () => document.querySelector<HTMLButtonElement>('#open');
 
-async function show(): Promise<void> {
-  await act(async () => root.render(<Stacked />));
-}
+const show = () => showBox(<Stacked />);
 
 async function open(): Promise<void> {
   await act(async () => opener()?.click());
@@ -127,7 +116,7 @@ test('a modal is closed before it is unmounted', async () => {
   await open();
   const [dialog] = dialogs();
   const close = vi.spyOn(HTMLDialogElement.prototype, 'close');
-  await act(async () => root.render(null));
+  await showBox(null);
   expect(close.mock.instances).toContain(dialog);
   await show();
   await open();

@@ -1,21 +1,14 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { shownBoxes } from './testing/shown-boxes.ts';
 import { Tabs } from './tabs.tsx';
-
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 const TABS = ['First', 'Second', 'Third'].map((label) => ({ key: label, label, panel: label }));
 
-let root: Root;
-beforeEach(() => {
-  root = createRoot(document.body.appendChild(document.createElement('div')));
-  act(() => root.render(<Tabs label="Parts" tabs={TABS} />));
-});
+const show = shownBoxes();
+beforeEach(async () => void (await show(<Tabs label="Parts" tabs={TABS} />)));
 afterEach(() => {
-  act(() => root.unmount());
-  document.body.replaceChildren();
   document.dir = '';
 });
 

@@ -1,56 +1,44 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { MatchLine } from '../../../realtime/protocol/match-state.ts';
 import { matchOfLine } from '../../domain/match-of-line.ts';
 import { LiveContext } from '../../live/live-context.ts';
-import { createLive } from '../../live/live-store.ts';
 import { startGuard, stopGuard } from '../../live/spoiler-guard.ts';
-import { fakeSockets } from '../../live/testing/fake-sockets.ts';
+import { aLive } from '../../live/testing/a-live.ts';
 import { aLine, START } from '../../live/testing/lines.ts';
 import { createTicker } from '../../live/ticker.ts';
+import { routed } from '../../ui/testing/routed.tsx';
+import { shownBoxes } from '../../ui/testing/shown-boxes.ts';
 import { DelayFinder } from './delay-finder.tsx';
 
 const SRC = '/tv/live.m3u8';
-let root: Root | undefined;
 
-beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  vi.useFakeTimers({ now: START });
-});
+beforeEach(() => void vi.useFakeTimers({ now: START }));
 afterEach(() => {
-  act(() => root?.unmount());
   stopGuard(SRC);
-  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
+const showBox = shownBoxes();
 
 const BEFORE: Partial<MatchLine> = { status: 'NotStarted', matchStatus: 'Not start', periods: [] };
 
 /** Shows the finder on a page that lists these matches. */
 async function show(lines: readonly MatchLine[], held?: string) {
-  const { openSocket } = fakeSockets();
-  const quiet = { onScoreChange: () => {}, log: () => {} };
-  const live = createLive({ origin: 'ws://localhost', openSocket, ...quiet });
+  const { live } = aLive();
   const matches = lines.map(matchOfLine);
   live.store.setState({ matches: new Map(matches.map((match) => [match.id, match])) });
   const tools = { live, ticker: createTicker(START, 0) };
   const match = matches.find(({ id }) => id === held);
   if (match)
     startGuard(tools, { match, src: SRC, delay: () => 20_000, isSeen: true, label: 'Hidden' });
-  const page = (
-    <LiveContext value={tools}>
-      <DelayFinder />
-    </LiveContext>
+  return showBox(
+    routed(
+      <LiveContext value={tools}>
+        <DelayFinder />
+      </LiveContext>,
+    ),
   );
-  const box = document.createElement('div');
-  root = createRoot(box);
-  await act(async () =>
-    root?.render(<RouterProvider router={createMemoryRouter([{ path: '/', element: page }])} />),
-  );
-  return box;
 }
 
 const offered = (box: Element) => [...box.querySelectorAll('option')].map(({ value }) => value);

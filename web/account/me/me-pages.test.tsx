@@ -18,6 +18,7 @@ import { SettingsPage } from './settings-page.tsx';
 const show = accountPages();
 const ana = { profile: PROFILE };
 const CONFIRM = 'POST /v3/patron-user/confirm/password';
+const CONFIRMED = { [CONFIRM]: { data: { token: 'sure' } } };
 
 test('the profile page offers sign-in to a visitor and shows a signed-in user’s account', async () => {
   const visitor = await show(<ProfilePage />);
@@ -61,13 +62,11 @@ test('sign-out clears the session, also when the API responds with 401', async (
 test('a taken username shows an error; a free one is saved and leads to Edit Profile', async () => {
   const taken = { status: 409, state: STATE.usernameTaken };
   const page = await show(<EditUsernamePage />, { 'POST /patronUser/updateUsername': taken }, ana);
-  await page.type('username', 'bruno');
-  await page.submit();
+  await page.send({ username: 'bruno' });
   expect(page.text()).toContain('Somebody else has this username.');
   const saved = { data: { username: 'bruno_7' } };
   const next = await show(<EditUsernamePage />, { 'POST /patronUser/updateUsername': saved }, ana);
-  await next.type('username', 'bruno_7');
-  await next.submit();
+  await next.send({ username: 'bruno_7' });
   expect(next.store.getState().userProfileData?.username).toBe('bruno_7');
   expect(next.path()).toBe('/me/edit-profile');
 });
@@ -84,16 +83,14 @@ test('the bio form counts the characters left and does not send a bio that is to
 test('confirming the old password gives a token, which changes the password and is then cleared', async () => {
   const page = await show(
     <ChangePasswordPage />,
-    { [CONFIRM]: { data: { token: 'sure' } }, 'POST /v3/patron-user/update/password': TOKENS },
+    { ...CONFIRMED, 'POST /v3/patron-user/update/password': TOKENS },
     ana,
   );
-  await page.type('password', 'the old one');
-  await page.submit();
+  await page.send({ password: 'the old one' });
   expect(page.store.getState().changePasswordToken).toBe('sure');
   await page.type('password', 'ana@example likes football');
   expect(page.text()).toContain('Leave your address and your name out of it');
-  await page.type('password', 'quite another one');
-  await page.submit();
+  await page.send({ password: 'quite another one' });
   expect(page.calls.at(-1)).toBe(
     'POST /v3/patron-user/update/password {"token":"sure","password":"quite another one"}',
   );
@@ -104,28 +101,24 @@ test('confirming the old password gives a token, which changes the password and 
 test('a wrong password marks its field and shows an error', async () => {
   const wrong = { status: 403, state: STATE.wrongCredentials };
   const page = await show(<ChangePasswordPage />, { [CONFIRM]: wrong }, ana);
-  await page.type('password', 'not mine');
-  await page.submit();
+  await page.send({ password: 'not mine' });
   expect(page.field('password').getAttribute('aria-invalid')).toBe('true');
   expect(page.text()).toContain('Wrong password. Check it');
 });
 
 test('the new-password page, opened by its URL, begins with the old password', async () => {
-  const page = await show(<NewPasswordPage />, { [CONFIRM]: { data: { token: 'sure' } } }, ana);
+  const page = await show(<NewPasswordPage />, CONFIRMED, ana);
   const path = page.path();
-  await page.type('password', 'the old one');
-  await page.submit();
+  await page.send({ password: 'the old one' });
   expect(page.store.getState().changePasswordToken).toBe('sure');
   expect(page.text()).toContain('New password');
   expect(page.path()).toBe(path);
 });
 
 test('an account without a password is confirmed by a code', async () => {
-  const page = await show(
-    <ChangePasswordPage />,
-    { [CONFIRM]: { data: { token: 'sure' } } },
-    { profile: { ...PROFILE, hasPassword: false } },
-  );
+  const page = await show(<ChangePasswordPage />, CONFIRMED, {
+    profile: { ...PROFILE, hasPassword: false },
+  });
   await page.press('Send a code');
   await page.type('code', '123456');
   expect(page.calls.at(-1)).toBe(`${CONFIRM} {"otpToken":"proof"}`);
@@ -133,7 +126,7 @@ test('an account without a password is confirmed by a code', async () => {
 });
 
 const PHONE_CALLS = {
-  [CONFIRM]: { data: { token: 'sure' } },
+  ...CONFIRMED,
   'POST /v2/patron-user/resolve': { data: { kind: 'phone', identifier: '+5511961234567' } },
   'POST /phone/otp/session': { data: { sessionId: 's1', phone: '+5511961234567' } },
   'POST /phone/otp/acquire': { data: { expiresIn: 300, resendIn: 60 } },
@@ -143,13 +136,13 @@ const PHONE_CALLS = {
 test('a second address is added after the password and a code sent to it are verified', async () => {
   const page = await show(<SecurityPage />, PHONE_CALLS, ana);
   await page.press('Add a phone number');
-  await page.type('password', 'the old one');
-  await page.submit();
-  await page.type('identifier', '+55 11 96123-4567');
-  await page.submit();
+  await page.send({ password: 'the old one' });
+  await page.send({ identifier: '+55 11 96123-4567' });
   expect(page.calls).toContain(
     'POST /phone/otp/session {"phone":"+5511961234567","purpose":"verify"}',
   );
+  expect(page.text()).toContain('An SMS can take a minute.');
+  expect(page.text()).not.toContain('spam');
   await page.type('code', '123456');
   expect(page.calls.at(-1)).toBe(
     'POST /phone/otp/verify {"sessionId":"s1","code":"123456","token":"sure"}',
@@ -161,40 +154,25 @@ test('a second address is added after the password and a code sent to it are ver
   expect(page.box.querySelector('ul')?.textContent).not.toContain('Add');
 });
 
-test('the hint for a code by SMS does not mention spam', async () => {
-  const page = await show(<SecurityPage />, PHONE_CALLS, ana);
-  await page.press('Add a phone number');
-  await page.type('password', 'the old one');
-  await page.submit();
-  await page.type('identifier', '+55 11 96123-4567');
-  await page.submit();
-  expect(page.text()).toContain('An SMS can take a minute.');
-  expect(page.text()).not.toContain('spam');
-});
-
 test('the phone-number field refuses an e-mail address', async () => {
   const email = { data: { kind: 'email', identifier: 'ana@example.com' } };
   const answers = { ...PHONE_CALLS, 'POST /v2/patron-user/resolve': email };
   const page = await show(<SecurityPage />, answers, ana);
   await page.press('Add a phone number');
-  await page.type('password', 'the old one');
-  await page.submit();
-  await page.type('identifier', 'ana@example.com');
-  await page.submit();
+  await page.send({ password: 'the old one' });
+  await page.send({ identifier: 'ana@example.com' });
   expect(page.field('identifier').getAttribute('aria-invalid')).toBe('true');
   expect(page.calls).toHaveLength(2);
 });
 
 test('the only address can be changed but not removed', async () => {
-  const page = await show(<SecurityPage />, { [CONFIRM]: { data: { token: 'sure' } } }, ana);
+  const page = await show(<SecurityPage />, CONFIRMED, ana);
   await page.press(/^E-mail/);
   expect(page.text()).toContain('It is the only address of your account');
   expect(page.text()).not.toContain('Remove e-mail address');
   await page.press('Change e-mail address');
-  await page.type('password', 'the old one');
-  await page.submit();
-  await page.type('identifier', 'ana@example.org');
-  await page.submit();
+  await page.send({ password: 'the old one' });
+  await page.send({ identifier: 'ana@example.org' });
   await page.type('code', '123456');
   expect(page.calls.at(-1)).toBe(
     'POST /v3/patron-user/email/verifyOtp {"requestId":"r1","code":"123456","token":"sure","replace":true}',
@@ -206,13 +184,12 @@ test('one of two addresses is removed after the password is confirmed', async ()
   const call = 'DELETE /v3/patron-user/addresses/phone';
   const page = await show(
     <SecurityPage />,
-    { [CONFIRM]: { data: { token: 'sure' } }, [call]: { data: {} } },
+    { ...CONFIRMED, [call]: { data: {} } },
     { profile: { ...PROFILE, phone: '+5511961234567' } },
   );
   await page.press(/^Phone/);
   await page.press('Remove phone number');
-  await page.type('password', 'the old one');
-  await page.submit();
+  await page.send({ password: 'the old one' });
   await page.press('Remove phone number');
   expect(page.calls.at(-1)).toBe(`${call} {"token":"sure"}`);
   expect(page.text()).toContain('+5511961234567 no longer signs you in.');
@@ -224,12 +201,11 @@ test.each([
   ['demo-1', 'DELETE /v3/patron-user/betting', '{"account":"demo-1","token":"sure"}'],
 ])('a linked account is listed and can be unlinked: %s', async (what, call, body) => {
   const profile = { ...PROFILE, providers: ['google' as const], bettingAccounts: ['demo-1'] };
-  const answers = { [CONFIRM]: { data: { token: 'sure' } }, [call]: { data: {} } };
+  const answers = { ...CONFIRMED, [call]: { data: {} } };
   const page = await show(<SecurityPage />, answers, { profile });
   expect(page.text()).not.toContain('Link a betting account');
   await page.press(new RegExp(what));
-  await page.type('password', 'the old one');
-  await page.submit();
+  await page.send({ password: 'the old one' });
   await page.press(`Unlink ${what}`);
   expect(page.calls.at(-1)).toBe(`${call} ${body}`);
   expect(page.text()).toContain(`${what} no longer signs you in.`);
@@ -239,18 +215,14 @@ test.each([
 });
 
 test('the first confirmation of an address says that it unlinks the betting account', async () => {
-  const page = await show(
-    <SecurityPage />,
-    { [CONFIRM]: { data: { token: 'sure' } } },
-    {
-      profile: {
-        ...PROFILE,
-        hasPassword: false,
-        addressConfirmed: false,
-        bettingAccounts: ['demo-1'],
-      },
+  const page = await show(<SecurityPage />, CONFIRMED, {
+    profile: {
+      ...PROFILE,
+      hasPassword: false,
+      addressConfirmed: false,
+      bettingAccounts: ['demo-1'],
     },
-  );
+  });
   await page.press(/demo-1/);
   expect(page.text()).toContain('your betting account will no longer be linked');
   await page.press('Send a code');
@@ -266,11 +238,10 @@ test('the first confirmation of an address says that it unlinks the betting acco
 test('an account is deleted after the password and a second confirmation', async () => {
   const page = await show(
     <DeleteAccountPage />,
-    { [CONFIRM]: { data: { token: 'sure' } }, 'DELETE /v3/patron-user/delete': { data: {} } },
+    { ...CONFIRMED, 'DELETE /v3/patron-user/delete': { data: {} } },
     ana,
   );
-  await page.type('password', 'the old one');
-  await page.submit();
+  await page.send({ password: 'the old one' });
   expect(page.calls).toHaveLength(1);
   await page.press('Delete for good');
   expect(page.calls.at(-1)).toBe('DELETE /v3/patron-user/delete {"token":"sure"}');
@@ -278,9 +249,8 @@ test('an account is deleted after the password and a second confirmation', async
 });
 
 test('Keep my account sends no deletion and clears the token', async () => {
-  const page = await show(<DeleteAccountPage />, { [CONFIRM]: { data: { token: 'sure' } } }, ana);
-  await page.type('password', 'the old one');
-  await page.submit();
+  const page = await show(<DeleteAccountPage />, CONFIRMED, ana);
+  await page.send({ password: 'the old one' });
   await page.press('Keep my account');
   expect(page.calls).toHaveLength(1);
   expect(page.store.getState().changePasswordToken).toBeNull();
@@ -292,12 +262,10 @@ test('the age dialog verifies an adult and refuses a minor', async () => {
   });
   const dialog = <AgeDialog isOpen onClose={() => {}} />;
   const young = await show(dialog, answers(false), ana);
-  await young.type('dateOfBirth', '2015-05-17');
-  await young.submit();
+  await young.send({ dateOfBirth: '2015-05-17' });
   expect(young.text()).toContain('You must be 18 or older for this.');
   const page = await show(dialog, answers(true), ana);
-  await page.type('dateOfBirth', '1990-05-17');
-  await page.submit();
+  await page.send({ dateOfBirth: '1990-05-17' });
   expect(page.store.getState().userProfileData?.ageVerified).toBe(true);
 });
 
@@ -305,8 +273,7 @@ test('a refused age shows when another date can be entered', async () => {
   const call = 'POST /v2/patron-user/age-verification';
   const refused = { status: 429, state: STATE.ageRefused, retryAfter: 86_399 };
   const page = await show(<AgeDialog isOpen onClose={() => {}} />, { [call]: refused }, ana);
-  await page.type('dateOfBirth', '1990-05-17');
-  await page.submit();
+  await page.send({ dateOfBirth: '1990-05-17' });
   expect(page.text()).toContain('You can enter another one after a day.');
   expect(page.text()).toContain('You can try again in 23:59:59.');
 });
@@ -316,14 +283,11 @@ test('a betting account that is linked elsewhere is moved only on request', asyn
   const elsewhere = { status: 409, state: STATE.linkedElsewhere };
   const page = await show(
     <LinkBettingDialog isOpen onClose={() => {}} />,
-    { [sync]: elsewhere, [CONFIRM]: { data: { token: 'sure' } } },
+    { [sync]: elsewhere, ...CONFIRMED },
     ana,
   );
-  await page.type('password', 'the old one');
-  await page.submit();
-  await page.type('identifier', 'ana');
-  await page.type('password', 'of the other site');
-  await page.submit();
+  await page.send({ password: 'the old one' });
+  await page.send({ identifier: 'ana', password: 'of the other site' });
   expect(page.text()).toContain('Linked already');
   await page.press('Move it to mine');
   expect(page.calls.at(-1)).toContain('"token":"sure","keep":true');
@@ -334,17 +298,14 @@ test('a linked betting account replaces the link button', async () => {
   const page = await show(
     <SecurityPage />,
     {
-      [CONFIRM]: { data: { token: 'sure' } },
+      ...CONFIRMED,
       [sync]: { data: { linked: true, account: 'demo-1' } },
     },
     ana,
   );
   await page.press('Link a betting account');
-  await page.type('password', 'the old one');
-  await page.submit();
-  await page.type('identifier', 'ana');
-  await page.type('password', 'of the other site');
-  await page.submit();
+  await page.send({ password: 'the old one' });
+  await page.send({ identifier: 'ana', password: 'of the other site' });
   expect(page.text()).toContain('The account demo-1 is linked.');
   const rows = [...page.box.querySelectorAll('ul')].map((list) => list.textContent).join();
   expect(rows).toContain('Betting accountdemo-1');

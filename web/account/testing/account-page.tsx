@@ -1,12 +1,12 @@
 import { compactDecrypt, exportJWK, generateKeyPair } from 'jose';
 import { act, type ReactNode } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, vi } from 'vitest';
 import type { Profile } from '../../../edge/contracts/patron-calls.ts';
 import { LiveContext } from '../../live/live-context.ts';
 import { createLive } from '../../live/live-store.ts';
 import { createTicker } from '../../live/ticker.ts';
+import { shownBoxes } from '../../ui/testing/shown-boxes.ts';
 import { createSession, SessionContext, type SessionStore } from '../../session/session.ts';
 
 /** Response of a call: its data or a refusal. */
@@ -25,6 +25,8 @@ export interface AccountPage {
   choose: (name: string, value: string) => Promise<void>;
   press: (name: string | RegExp) => Promise<void>;
   submit: () => Promise<void>;
+  /** Types into fields, by name, and submits. */
+  send: (fields: Readonly<Record<string, string>>) => Promise<void>;
   text: () => string;
 }
 
@@ -112,16 +114,12 @@ export function accountPages(): (
   answers?: Record<string, Answer | ((headers: Headers) => Answer)>,
   options?: { isAutomated?: boolean; profile?: Profile },
 ) => Promise<AccountPage> {
-  let root: Root | undefined;
   afterEach(() => {
-    act(() => root?.unmount());
-    root = undefined;
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
-    document.body.replaceChildren();
   });
+  const showBox = shownBoxes();
   return async (content, answers = {}, { isAutomated = false, profile } = {}) => {
-    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
     vi.stubGlobal('Worker', IdleWorker);
     // The test DOM reports itself as automated.
     vi.spyOn(navigator, 'webdriver', 'get').mockReturnValue(isAutomated);
@@ -149,19 +147,15 @@ export function accountPages(): (
       { path: '*', element: null },
     ];
     const router = createMemoryRouter(routes, { initialEntries: ['/here'] });
+    const box = await showBox(
+      <SessionContext value={store}>
+        <LiveContext value={{ live, ticker: createTicker(0, 0) }}>
+          <RouterProvider router={router} />
+        </LiveContext>
+      </SessionContext>,
+    );
     // In an automated browser, calls never finish.
     const settle = () => settled(box, isAutomated ? 5 : 2_000);
-    const box = document.body.appendChild(document.createElement('div'));
-    root = createRoot(box);
-    await act(async () =>
-      root?.render(
-        <SessionContext value={store}>
-          <LiveContext value={{ live, ticker: createTicker(0, 0) }}>
-            <RouterProvider router={router} />
-          </LiveContext>
-        </SessionContext>,
-      ),
-    );
     await settle();
 
     function field(name: string): HTMLInputElement {
@@ -177,6 +171,20 @@ export function accountPages(): (
       if (!found) throw new Error(`No button ${String(name)} in: ${box.textContent}`);
       return found;
     }
+    async function type(name: string, text: string): Promise<void> {
+      const input = field(name);
+      // React tracks the value it wrote; the prototype's setter acts like a keyboard.
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value')?.set?.call(
+        input,
+        text,
+      );
+      await act(async () => input.dispatchEvent(new Event('input', { bubbles: true })));
+      await settle();
+    }
+    async function submit(): Promise<void> {
+      await act(async () => box.querySelector('form')?.requestSubmit());
+      await settle();
+    }
     return {
       box,
       store,
@@ -184,16 +192,7 @@ export function accountPages(): (
       path: () => router.state.location.pathname,
       headersOf: (path) => headers.get(path),
       field,
-      type: async (name, text) => {
-        const input = field(name);
-        // React tracks the value it wrote; the prototype's setter acts like a keyboard.
-        Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value')?.set?.call(
-          input,
-          text,
-        );
-        await act(async () => input.dispatchEvent(new Event('input', { bubbles: true })));
-        await settle();
-      },
+      type,
       choose: async (name, value) => {
         const select = box.querySelector<HTMLSelectElement>(`select[name="${name}"]`);
         if (!select) throw new Error(`No choice of ${name} in: ${box.textContent}`);
@@ -205,9 +204,10 @@ export function accountPages(): (
         await act(async () => button(name).click());
         await settle();
       },
-      submit: async () => {
-        await act(async () => box.querySelector('form')?.requestSubmit());
-        await settle();
+      submit,
+      send: async (fields) => {
+        for (const [name, text] of Object.entries(fields)) await type(name, text);
+        await submit();
       },
       text: () => box.textContent,
     };

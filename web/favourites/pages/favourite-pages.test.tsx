@@ -1,28 +1,23 @@
 // @vitest-environment happy-dom
 import { act, type ReactNode } from 'react';
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import type { FavouriteItem } from '../../../edge/contracts/favourite.ts';
 import { saveFavourites } from '../favourites-store.ts';
 import { listMatches } from '../../scores/listing.ts';
 import { aLine } from '../../live/testing/lines.ts';
 import { parseLine } from '../../domain/parse-line.ts';
+import { routed } from '../../ui/testing/routed.tsx';
+import { hydrate, served } from '../../ui/testing/served.ts';
+import { shownBoxes } from '../../ui/testing/shown-boxes.ts';
 import { AddFavouritesPage } from './add-favourites-page.tsx';
 import { FavouriteItemsPage } from './favourite-items-page.tsx';
 import { EditFavouritesPage } from './edit-favourites-page.tsx';
 import { FavouritesPage } from './favourites-page.tsx';
 import { followed, ForYouPage } from './for-you-page.tsx';
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-
-let root: Root | undefined;
-afterEach(() => {
-  act(() => root?.unmount());
-  document.body.replaceChildren();
-  saveFavourites({ items: [], owner: null });
-});
+afterEach(() => act(() => saveFavourites({ items: [], owner: null })));
+const showBox = shownBoxes();
+const show = (content: ReactNode) => showBox(routed(content));
 
 const ELK: FavouriteItem = {
   type: 30,
@@ -31,17 +26,6 @@ const ELK: FavouriteItem = {
   fixtureSportId: 1,
 };
 const CUP: FavouriteItem = { type: 20, favouriteItemId: 'cup', name: 'Cup', fixtureSportId: 1 };
-
-function pageOf(content: ReactNode) {
-  return <RouterProvider router={createMemoryRouter([{ path: '/', element: content }])} />;
-}
-
-async function show(content: ReactNode) {
-  const container = document.body.appendChild(document.createElement('div'));
-  root = createRoot(container);
-  await act(async () => root?.render(pageOf(content)));
-  return container;
-}
 
 /** Returns the listed names, without the letters in drawn tiles. */
 const namesIn = (container: Element) =>
@@ -106,15 +90,8 @@ test('a favourite from another device appears on the page', async () => {
 
 test('the server’s page without favourites hydrates without errors', async () => {
   saveFavourites({ items: [ELK], owner: 'u1' });
-  const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(pageOf(<EditFavouritesPage type="team" />));
-  const errors: unknown[] = [];
-  await act(async () => {
-    root = hydrateRoot(container, pageOf(<EditFavouritesPage type="team" />), {
-      onRecoverableError: (error) => errors.push(error),
-    });
-  });
-  expect(errors).toEqual([]);
+  const container = served(routed(<EditFavouritesPage type="team" />));
+  expect(await hydrate(container, routed(<EditFavouritesPage type="team" />))).toEqual([]);
   expect(namesIn(container)).toEqual(['Elk Rovers Football']);
 });
 
@@ -130,7 +107,6 @@ test('sports, teams and leagues are offered, and only sports if suggestions fail
     'Elk Rovers',
     'Cup',
   ]);
-  act(() => root?.unmount());
   const failed = { kind: 'failed', status: 503, message: 'Something went wrong.' } as const;
   expect(
     namesIn(await show(<AddFavouritesPage isFirst={false} suggested={failed} />)),

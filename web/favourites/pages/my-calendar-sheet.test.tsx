@@ -1,14 +1,12 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { saveFavourites } from '../favourites-store.ts';
+import { press } from '../../ui/testing/press.ts';
+import { shownBoxes } from '../../ui/testing/shown-boxes.ts';
 import MyCalendarButton from './my-calendar-button.tsx';
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-
-let root: Root | undefined;
 let status: number;
 let made: number;
 
@@ -22,14 +20,12 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  act(() => root?.unmount());
-  document.body.replaceChildren();
   localStorage.clear();
   saveFavourites({ items: [], owner: null });
   vi.unstubAllGlobals();
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 });
 
+const show = shownBoxes();
 async function open() {
   const Page = createRoutesStub([
     {
@@ -40,20 +36,13 @@ async function open() {
       loader: () => ({ country: { code: 'br', name: 'Brazil' } }),
     },
   ]);
-  root = createRoot(document.body.appendChild(document.createElement('div')));
-  await act(async () => root?.render(<Page />));
+  await show(<Page />);
   await act(async () => document.querySelector('button')?.click());
   await act(async () => vi.dynamicImportSettled());
 }
 
-const press = async (name: string) => {
-  await act(async () => {
-    const button = [...document.querySelectorAll('button')].find(
-      ({ textContent }) => textContent === name,
-    );
-    if (!button) throw new Error(`Nothing is called ${name}`);
-    button.click();
-  });
+const ask = async (name: string) => {
+  await press(name);
   // The address loads late.
   await act(async () => vi.dynamicImportSettled());
 };
@@ -63,13 +52,13 @@ const said = () => [...document.querySelectorAll('output')].at(-1)?.textContent;
 test('a fan makes an address, replaces it and ends it; the sheet keeps the focus', async () => {
   await open();
   expect(address()).toBeNull();
-  await press('Make an address');
+  await ask('Make an address');
   expect(address()).toBe(`webcal://${location.host}/calendar/c1.ics?lang=en&country=br`);
   expect(said()).toBe('This is your address.');
   expect(document.activeElement?.textContent).toContain('One calendar of all that you follow');
-  await press('Replace address');
+  await ask('Replace address');
   expect(address()).toContain('/calendar/c2.ics');
-  await press('End calendar');
+  await ask('End calendar');
   expect(address()).toBeNull();
   expect(said()).toBe('The calendar has ended.');
 });
@@ -77,18 +66,16 @@ test('a fan makes an address, replaces it and ends it; the sheet keeps the focus
 test('a fan learns when an address could not be made, and may try again', async () => {
   await open();
   status = 503;
-  await press('Make an address');
+  await ask('Make an address');
   expect(said()).toBe('This did not work. Try again in a moment.');
   status = 200;
-  await press('Make an address');
+  await ask('Make an address');
   expect(address()).toContain('/calendar/c1.ics');
 });
 
 test('a device that has an address shows it', async () => {
   await open();
-  await press('Make an address');
-  act(() => root?.unmount());
-  document.body.replaceChildren();
+  await ask('Make an address');
   await open();
   expect(address()).toContain('/calendar/c1.ics');
 });

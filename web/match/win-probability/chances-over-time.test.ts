@@ -11,6 +11,7 @@ const BASKETBALL = 2;
 const TENNIS = 5;
 const AMERICAN_FOOTBALL = 16;
 
+const sides = (home: number, away: number) => ({ home, away });
 const goal = (id: string, team: 'home' | 'away', minute: number, more: Partial<Incident> = {}) => ({
   id,
   type: 'goal' as const,
@@ -30,7 +31,7 @@ describe('the line of a football match', () => {
   it('ends where the clock is, and rises with a goal', () => {
     const curve = football(60 * 60, {
       ...SECOND_HALF,
-      score: { home: 1, away: 0 },
+      score: sides(1, 0),
       incidents: [goal('a', 'home', 30)],
     });
     expect(curve?.points[0]?.at).toBe(0);
@@ -44,7 +45,7 @@ describe('the line of a football match', () => {
     const curve = football(null, {
       status: 'Ended',
       matchStatus: 'Ended',
-      score: { home: 1, away: 1 },
+      score: sides(1, 1),
       incidents: [goal('a', 'home', 30), goal('b', 'away', 90, { stoppage: 12 })],
     });
     expect(curve?.points.at(-1)).toEqual({
@@ -75,13 +76,8 @@ describe('the line of a football match', () => {
     const curve = football(null, {
       status: 'Ended',
       matchStatus: 'AET',
-      score: { home: 2, away: 1 },
-      periods: [
-        { home: 1, away: 0 },
-        { home: 0, away: 1 },
-        { home: 1, away: 0 },
-        { home: 0, away: 0 },
-      ],
+      score: sides(2, 1),
+      periods: [sides(1, 0), sides(0, 1), sides(1, 0), sides(0, 0)],
       incidents: [
         goal('a', 'home', 30),
         goal('b', 'away', 80),
@@ -93,12 +89,12 @@ describe('the line of a football match', () => {
   });
 
   it.each<[string, Partial<MatchUpdate>]>([
-    ['the goals do not add up to the score', { ...SECOND_HALF, score: { home: 1, away: 0 } }],
+    ['the goals do not add up to the score', { ...SECOND_HALF, score: sides(1, 0) }],
     [
       'a goal has no minute',
       {
         ...SECOND_HALF,
-        score: { home: 1, away: 0 },
+        score: sides(1, 0),
         incidents: [{ id: 'a', type: 'goal', team: 'home', minute: null }],
       },
     ],
@@ -125,12 +121,7 @@ const basket = (
   score: { home, away },
 });
 
-const QUARTERS = [
-  { home: 2, away: 0 },
-  { home: 0, away: 0 },
-  { home: 0, away: 0 },
-  { home: 0, away: 2 },
-];
+const QUARTERS = [sides(2, 0), sides(0, 0), sides(0, 0), sides(0, 2)];
 
 describe('the line of a basketball match', () => {
   const lastScores = [basket('a', 'home', 'Q1', 700, [2, 0]), basket('b', 'away', 'Q4', 3, [2, 2])];
@@ -140,7 +131,7 @@ describe('the line of a basketball match', () => {
       matchOfUpdates(BASKETBALL, {
         status: 'Live',
         matchStatus: 'Q4',
-        score: { home: 2, away: 0 },
+        score: sides(2, 0),
         periods: QUARTERS.map(({ home }) => ({ home, away: 0 })),
         incidents: lastScores.slice(0, 1),
       }),
@@ -159,8 +150,8 @@ describe('the line of a basketball match', () => {
       matchOfUpdates(BASKETBALL, {
         status: 'Ended',
         matchStatus: 'Ended',
-        score: { home: 2, away: 4 },
-        periods: [...QUARTERS, { home: 0, away: 2 }],
+        score: sides(2, 4),
+        periods: [...QUARTERS, sides(0, 2)],
         incidents: [...lastScores, basket('c', 'away', 'OT', 10, [2, 4])],
       }),
       POINTS,
@@ -179,8 +170,8 @@ describe('the line of a basketball match', () => {
     const update: Partial<MatchUpdate> = {
       status: 'Live',
       matchStatus: 'Q1',
-      score: { home: 2, away: 0 },
-      periods: [{ home: 2, away: 0 }],
+      score: sides(2, 0),
+      periods: [sides(2, 0)],
       incidents: incidents.map(({ remaining, ...incident }) =>
         remaining === undefined ? incident : { ...incident, remaining },
       ),
@@ -194,23 +185,20 @@ test('a touchdown and its extra point are one swing', () => {
   const record = matchOfUpdates(AMERICAN_FOOTBALL, {
     status: 'Live',
     matchStatus: 'Q2',
-    score: { home: 0, away: 7 },
-    periods: [
-      { home: 0, away: 0 },
-      { home: 0, away: 7 },
-    ],
+    score: sides(0, 7),
+    periods: [sides(0, 0), sides(0, 7)],
     incidents: [
       { id: 'k', type: 'period-start', team: null, minute: null, period: 'Q1', remaining: 900 },
-      { ...play, id: 'a', type: 'touchdown', score: { home: 0, away: 6 }, points: 6 },
-      { ...play, id: 'b', type: 'extra-point', score: { home: 0, away: 7 }, points: 1 },
+      { ...play, id: 'a', type: 'touchdown', score: sides(0, 6), points: 6 },
+      { ...play, id: 'b', type: 'extra-point', score: sides(0, 7), points: 1 },
     ],
   });
-  const curve = chancesOverTime(record, { home: 24, away: 21 }, 480);
+  const curve = chancesOverTime(record, sides(24, 21), 480);
   expect(curve?.turns.map(({ incident }) => incident.id)).toEqual(['a']);
   expect(curve?.points.at(-1)?.chances.away).toBeGreaterThan(0.6);
 });
 
 test('a sport without a model has no line', () => {
   const record = matchOfUpdates(TENNIS, { status: 'Live', matchStatus: 'S1' });
-  expect(chancesOverTime(record, { home: 2, away: 1 }, null)).toBeNull();
+  expect(chancesOverTime(record, sides(2, 1), null)).toBeNull();
 });

@@ -3,8 +3,7 @@ import { MemoryRouter } from 'react-router';
 import { act } from 'react';
 import { expect, test } from 'vitest';
 import { LiveContext } from '../../live/live-context.ts';
-import { createLive } from '../../live/live-store.ts';
-import { fakeSockets } from '../../live/testing/fake-sockets.ts';
+import { aLive } from '../../live/testing/a-live.ts';
 import { aLine, START } from '../../live/testing/lines.ts';
 import { createTicker } from '../../live/ticker.ts';
 import { matchOfLine } from '../../domain/match-of-line.ts';
@@ -30,13 +29,7 @@ function List({ entries }: { entries: readonly ListedMatch[] }) {
 
 function setUp() {
   const { box, show } = newBox();
-  const live = createLive({
-    origin: 'ws://localhost',
-    openSocket: fakeSockets().openSocket,
-    onScoreChange: () => {},
-    log: () => {},
-  });
-  const tools = { live, ticker: createTicker(START, 0) };
+  const tools = { live: aLive().live, ticker: createTicker(START, 0) };
   return {
     row: (id: string) => box.querySelector(`[data-match-id="${id}"]`),
     askForMore: () => act(() => box.querySelector<HTMLElement>('div > button')?.click()),

@@ -1,15 +1,14 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { ListedPage } from '../../domain/event-page.ts';
 import { matchOfLine } from '../../domain/match-of-line.ts';
 import { aLine } from '../../live/testing/lines.ts';
+import { shownBoxes } from '../../ui/testing/shown-boxes.ts';
 import { useMoreMatches } from './use-more-matches.ts';
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-afterEach(() => document.body.replaceChildren());
+const show = shownBoxes();
 
 const pageOf = (id: string, flag: string | null): ListedPage => ({
   entries: [{ match: matchOfLine(aLine(id)), round: null, group: null, venue: null }],
@@ -43,9 +42,7 @@ async function open(path: string, flag: () => string) {
     ],
     { initialEntries: [path] },
   );
-  const box = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(box);
-  await act(async () => root.render(<RouterProvider router={router} />));
+  const box = await show(<RouterProvider router={router} />);
   await act(async () => box.querySelector('button')?.click());
   expect(box.querySelector('p')?.textContent).toBe('m1 m2');
   await act(async () => router.navigate('/match'));

@@ -1,46 +1,15 @@
 // @vitest-environment happy-dom
-import { createMemoryRouter, RouterProvider } from 'react-router';
-import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { LiveContext } from '../../live/live-context.ts';
-import { createLive } from '../../live/live-store.ts';
-import { fakeSockets } from '../../live/testing/fake-sockets.ts';
-import { aLine, aSnapshot, START } from '../../live/testing/lines.ts';
-import { createTicker } from '../../live/ticker.ts';
+import { rendered } from '../../match/testing/rendered.tsx';
+import { aDay } from '../testing/a-day.ts';
 import { encodeDay } from '../encoded-day.ts';
 import type { SportKey } from '../../../realtime/sports/sport.ts';
 import { LivePage } from './live-page.tsx';
 
-const day = encodeDay({
-  kind: 'loaded',
-  scores: {
-    day: { from: START - 43_200_000, to: START + 43_200_000 },
-    isToday: true,
-    now: START,
-    timeZone: 'UTC',
-    matches: [],
-    leagues: [],
-    roomSnapshots: [{ sportKey: 'football', snapshot: aSnapshot(1, [aLine('m1')]) }],
-    isPartial: false,
-  },
-});
+const day = encodeDay({ kind: 'loaded', scores: aDay() });
+const opened = (sportKey: SportKey | null) => rendered(<LivePage day={day} sportKey={sportKey} />);
 
-function opened(sportKey: SportKey | null): HTMLElement {
-  const { openSocket } = fakeSockets();
-  const quiet = { onScoreChange: () => {}, log: () => {} };
-  const live = createLive({ origin: 'ws://localhost', openSocket, ...quiet });
-  const page = (
-    <LiveContext value={{ live, ticker: createTicker(START, 0) }}>
-      <LivePage day={day} sportKey={sportKey} />
-    </LiveContext>
-  );
-  const router = createMemoryRouter([{ path: '/', element: page }]);
-  const box = document.createElement('div');
-  box.innerHTML = renderToString(<RouterProvider router={router} />);
-  return box;
-}
-
-function chosen(box: HTMLElement) {
+function chosen(box: Element) {
   return box.querySelector('[aria-pressed="true"]')?.textContent;
 }
 

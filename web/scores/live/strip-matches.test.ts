@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import type { DayScores } from '../../domain/day-scores.ts';
 import type { Match } from '../../domain/match.ts';
+import { START } from '../../live/testing/lines.ts';
+import { aDay } from '../testing/a-day.ts';
 import { withoutFar } from './live-or-soon.ts';
 import { createStripMatches } from './strip-matches.ts';
 
-const NOW = 1_795_000_000_000;
+const NOW = START;
 const HOUR = 3_600_000;
 
 function match(id: string, startsIn: number, kind: Match['kind'] = 'fixture'): Match {
@@ -35,18 +36,8 @@ function match(id: string, startsIn: number, kind: Match['kind'] = 'fixture'): M
   return { ...pairing, ...play, kind, status: 'Live', ...liveOnly };
 }
 
-function scoresOf(matches: Match[]): DayScores {
-  return {
-    day: { from: NOW - 12 * HOUR, to: NOW + 12 * HOUR },
-    isToday: true,
-    now: NOW,
-    timeZone: 'UTC',
-    matches,
-    leagues: [],
-    roomSnapshots: [{ sportKey: 'football', snapshot: null }],
-    isPartial: false,
-  };
-}
+const scoresOf = (matches: Match[]) =>
+  aDay({ matches, roomSnapshots: [{ sportKey: 'football', snapshot: null }] });
 
 const live = (...matches: Match[]) => ({
   matches: new Map(matches.map((each) => [each.id, each] as const)),

@@ -7,8 +7,7 @@ import { textOf } from '../../../edge/shared/text/text.ts';
 import type { MatchLine } from '../../../realtime/protocol/match-state.ts';
 import { parseLine } from '../../domain/parse-line.ts';
 import { LiveContext } from '../../live/live-context.ts';
-import { createLive } from '../../live/live-store.ts';
-import { fakeSockets } from '../../live/testing/fake-sockets.ts';
+import { aLive } from '../../live/testing/a-live.ts';
 import { createTicker } from '../../live/ticker.ts';
 import { aLine, START } from '../../live/testing/lines.ts';
 import { framedBoxes } from '../../ui/testing/framed-box.ts';
@@ -18,13 +17,7 @@ import { MatchStage } from './match-stage.tsx';
 const newBox = framedBoxes();
 const renderClock = { now: START, timeZone: 'UTC' };
 
-const { openSocket } = fakeSockets();
-const live = createLive({
-  origin: 'ws://localhost',
-  openSocket,
-  onScoreChange: () => {},
-  log: () => {},
-});
+const { live } = aLive();
 
 const sides = (home: number, away: number) => ({ home, away });
 

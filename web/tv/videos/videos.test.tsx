@@ -4,8 +4,7 @@ import { createRoutesStub } from 'react-router';
 import { expect, it } from 'vitest';
 import { matchOfLine } from '../../domain/match-of-line.ts';
 import { LiveContext } from '../../live/live-context.ts';
-import { createLive } from '../../live/live-store.ts';
-import { fakeSockets } from '../../live/testing/fake-sockets.ts';
+import { aLive } from '../../live/testing/a-live.ts';
 import { aLine, START } from '../../live/testing/lines.ts';
 import { createTicker } from '../../live/ticker.ts';
 import { HighlightsPage } from './highlights-page.tsx';
@@ -16,15 +15,9 @@ import { VideoPage } from './video-page.tsx';
 import { captionsOf } from './video-player.tsx';
 
 function rendered(page: ReactNode, at = '/'): string {
-  const live = createLive({
-    origin: 'ws://localhost',
-    openSocket: fakeSockets().openSocket,
-    onScoreChange: () => {},
-    log: () => {},
-  });
   const Stub = createRoutesStub([{ path: '*', Component: () => page }]);
   return renderToStaticMarkup(
-    <LiveContext value={{ live, ticker: createTicker(START, 0) }}>
+    <LiveContext value={{ live: aLive().live, ticker: createTicker(START, 0) }}>
       <Stub initialEntries={[at]} />
     </LiveContext>,
   );

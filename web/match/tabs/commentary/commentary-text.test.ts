@@ -3,6 +3,7 @@ import { textOf } from '../../../../edge/shared/text/text.ts';
 import type { Language } from '../../../../edge/contracts/language.ts';
 import { commentaryText, type DescribedIncident } from './commentary-text.ts';
 
+const LANGUAGES = ['en', 'pt-BR', 'es-MX'] as const;
 const names = { home: 'Harbour Town', away: 'Quarry United' };
 
 function textOfIncident(incident: Partial<DescribedIncident>, language: Language = 'en'): string {
@@ -99,101 +100,7 @@ test.each([
   [{ type: 'period-end', period: 'I11' }, 'Fim da 11ª entrada.', 'Final de la 11a entrada.'],
   [{ type: 'period-start', period: 'OT' }, 'Início da prorrogação.', 'Inicio del tiempo extra.'],
   [{ type: 'period-end', period: 'H1' }, 'Fim do 1º tempo.', 'Final del 1er tiempo.'],
-] as const)('%j has its sentence in Portuguese and in Spanish', (incident, portuguese, spanish) => {
-  expect([textOfIncident(incident, 'pt-BR'), textOfIncident(incident, 'es-MX')]).toEqual([
-    portuguese,
-    spanish,
-  ]);
-});
-
-test.each([
-  [
-    { type: 'penalty-goal', player: 'Ana Silva' },
-    [
-      '7-metre goal! Ana Silva (Harbour Town) scores.',
-      'Gol de 7 metros de Ana Silva (Harbour Town)!',
-      '¡Gol de 7 metros de Ana Silva (Harbour Town)!',
-    ],
-  ],
-  [
-    { type: 'penalty-goal' },
-    [
-      '7-metre goal! Harbour Town.',
-      'Gol de 7 metros! Harbour Town.',
-      '¡Gol de 7 metros! Harbour Town.',
-    ],
-  ],
-  [
-    { type: 'penalty-missed', player: 'Ana Silva' },
-    [
-      'Missed 7-metre throw: Ana Silva (Harbour Town).',
-      'Tiro de 7 metros perdido: Ana Silva (Harbour Town).',
-      'Tiro de 7 metros fallado: Ana Silva (Harbour Town).',
-    ],
-  ],
-] as const)('in handball %j is a throw from seven metres', (incident, sentences) => {
-  const languages = ['en', 'pt-BR', 'es-MX'] as const;
-  const thrown = { team: 'home', sportKey: 'handball', ...incident } as const;
-  expect(languages.map((language) => textOfIncident(thrown, language))).toEqual(sentences);
-});
-
-test.each([
-  [{ type: 'goal' }, 'Goal.'],
-  [{ type: 'penalty-goal', team: 'home' }, 'Penalty goal! Harbour Town.'],
-  [{ type: 'own-goal' }, 'Own goal!'],
-  [{ type: 'substitution', relatedPlayer: 'Eva Ruiz' }, 'Substitution: Eva Ruiz comes on.'],
-  [{ type: 'shot' }, 'Shot.'],
-  [{ type: 'period-start' }, 'Start of the period.'],
-  [{ type: 'goal', removed: true }, 'Taken back: goal.'],
-] as const)('%j, with few details, gives a complete sentence', (incident, sentence) => {
-  expect(textOfIncident(incident)).toBe(sentence);
-});
-
-test.each([
-  [
-    { player: 'S. Curry', points: 3, relatedPlayer: 'A. Wiggins' },
-    [
-      'Three-pointer: S. Curry (Harbour Town), assisted by A. Wiggins.',
-      'Cesta de três: S. Curry (Harbour Town), assistência de A. Wiggins.',
-      'Triple: S. Curry (Harbour Town), asistencia de A. Wiggins.',
-    ],
-  ],
-  [
-    { player: 'S. Curry', points: 1 },
-    [
-      'Free throw: S. Curry (Harbour Town).',
-      'Lance livre: S. Curry (Harbour Town).',
-      'Tiro libre: S. Curry (Harbour Town).',
-    ],
-  ],
-  [
-    { type: 'home-run', player: 'J. Cruz', points: 2 },
-    [
-      'Home run: J. Cruz (Harbour Town), 2 runs.',
-      'Home run: J. Cruz (Harbour Town), 2 corridas.',
-      'Jonrón: J. Cruz (Harbour Town), 2 carreras.',
-    ],
-  ],
-] as const)('%j names what it was worth', (incident, sentences) => {
-  const languages = ['en', 'pt-BR', 'es-MX'] as const;
-  const scored = { type: 'score', team: 'home', ...incident } as const;
-  expect(languages.map((language) => textOfIncident(scored, language))).toEqual(sentences);
-});
-
-test('a source text that names the scorer replaces our own', () => {
-  const text = "S. Curry 26' 3PT (8 PTS)";
-  const score = { home: 3, away: 0 };
-  const basket = { type: 'score', team: 'home', player: 'S. Curry', points: 3, text } as const;
-  expect(textOfIncident({ ...basket, score })).toBe(
-    "S. Curry 26' 3PT (8 PTS). Harbour Town 3, Quarry United 0.",
-  );
-  const pass = { type: 'touchdown', team: 'away', player: 'R. Gronkowski' } as const;
-  expect(textOfIncident({ ...pass, text: 'R.Gronkowski 22 yd. pass from T.Brady' })).toBe(
-    'R.Gronkowski 22 yd. pass from T.Brady.',
-  );
-});
-
-test.each([
+  // A source's English words are left out.
   [
     { ...GOAL, text: 'low into the corner' },
     'Gol de Ana Silva (Harbour Town)! Assistência de Eva Ruiz. Harbour Town 1, Quarry United 0.',
@@ -238,6 +145,91 @@ test.each([
     'Cartão vermelho: D. Novak (Harbour Town).',
     'Tarjeta roja: D. Novak (Harbour Town).',
   ],
-] as const)('%j has no English words in Portuguese and in Spanish', (incident, pt, es) => {
+] as const)('%j has its sentence in Portuguese and in Spanish', (incident, pt, es) => {
   expect([textOfIncident(incident, 'pt-BR'), textOfIncident(incident, 'es-MX')]).toEqual([pt, es]);
+});
+
+test.each([
+  [
+    { type: 'penalty-goal', player: 'Ana Silva' },
+    [
+      '7-metre goal! Ana Silva (Harbour Town) scores.',
+      'Gol de 7 metros de Ana Silva (Harbour Town)!',
+      '¡Gol de 7 metros de Ana Silva (Harbour Town)!',
+    ],
+  ],
+  [
+    { type: 'penalty-goal' },
+    [
+      '7-metre goal! Harbour Town.',
+      'Gol de 7 metros! Harbour Town.',
+      '¡Gol de 7 metros! Harbour Town.',
+    ],
+  ],
+  [
+    { type: 'penalty-missed', player: 'Ana Silva' },
+    [
+      'Missed 7-metre throw: Ana Silva (Harbour Town).',
+      'Tiro de 7 metros perdido: Ana Silva (Harbour Town).',
+      'Tiro de 7 metros fallado: Ana Silva (Harbour Town).',
+    ],
+  ],
+] as const)('in handball %j is a throw from seven metres', (incident, sentences) => {
+  const thrown = { team: 'home', sportKey: 'handball', ...incident } as const;
+  expect(LANGUAGES.map((language) => textOfIncident(thrown, language))).toEqual(sentences);
+});
+
+test.each([
+  [{ type: 'goal' }, 'Goal.'],
+  [{ type: 'penalty-goal', team: 'home' }, 'Penalty goal! Harbour Town.'],
+  [{ type: 'own-goal' }, 'Own goal!'],
+  [{ type: 'substitution', relatedPlayer: 'Eva Ruiz' }, 'Substitution: Eva Ruiz comes on.'],
+  [{ type: 'shot' }, 'Shot.'],
+  [{ type: 'period-start' }, 'Start of the period.'],
+  [{ type: 'goal', removed: true }, 'Taken back: goal.'],
+] as const)('%j, with few details, gives a complete sentence', (incident, sentence) => {
+  expect(textOfIncident(incident)).toBe(sentence);
+});
+
+test.each([
+  [
+    { player: 'S. Curry', points: 3, relatedPlayer: 'A. Wiggins' },
+    [
+      'Three-pointer: S. Curry (Harbour Town), assisted by A. Wiggins.',
+      'Cesta de três: S. Curry (Harbour Town), assistência de A. Wiggins.',
+      'Triple: S. Curry (Harbour Town), asistencia de A. Wiggins.',
+    ],
+  ],
+  [
+    { player: 'S. Curry', points: 1 },
+    [
+      'Free throw: S. Curry (Harbour Town).',
+      'Lance livre: S. Curry (Harbour Town).',
+      'Tiro libre: S. Curry (Harbour Town).',
+    ],
+  ],
+  [
+    { type: 'home-run', player: 'J. Cruz', points: 2 },
+    [
+      'Home run: J. Cruz (Harbour Town), 2 runs.',
+      'Home run: J. Cruz (Harbour Town), 2 corridas.',
+      'Jonrón: J. Cruz (Harbour Town), 2 carreras.',
+    ],
+  ],
+] as const)('%j names what it was worth', (incident, sentences) => {
+  const scored = { type: 'score', team: 'home', ...incident } as const;
+  expect(LANGUAGES.map((language) => textOfIncident(scored, language))).toEqual(sentences);
+});
+
+test('a source text that names the scorer replaces our own', () => {
+  const text = "S. Curry 26' 3PT (8 PTS)";
+  const score = { home: 3, away: 0 };
+  const basket = { type: 'score', team: 'home', player: 'S. Curry', points: 3, text } as const;
+  expect(textOfIncident({ ...basket, score })).toBe(
+    "S. Curry 26' 3PT (8 PTS). Harbour Town 3, Quarry United 0.",
+  );
+  const pass = { type: 'touchdown', team: 'away', player: 'R. Gronkowski' } as const;
+  expect(textOfIncident({ ...pass, text: 'R.Gronkowski 22 yd. pass from T.Brady' })).toBe(
+    'R.Gronkowski 22 yd. pass from T.Brady.',
+  );
 });

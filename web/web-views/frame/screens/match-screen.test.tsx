@@ -1,20 +1,16 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
-import { createMemoryRouter, RouterProvider } from 'react-router';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { MatchState } from '../../../../realtime/protocol/match-state.ts';
 import { parseLine } from '../../../domain/parse-line.ts';
-import { LiveContext } from '../../../live/live-context.ts';
-import { createLive } from '../../../live/live-store.ts';
-import { fakeSockets } from '../../../live/testing/fake-sockets.ts';
+import { livePage } from '../../../live/testing/live-page.tsx';
 import { aState, START } from '../../../live/testing/lines.ts';
-import { createTicker } from '../../../live/ticker.ts';
 import { rendered } from '../../../match/testing/rendered.tsx';
+import { shownBoxes } from '../../../ui/testing/shown-boxes.ts';
 import { LIVE_STATS, type LiveStatWidget } from '../web-view.ts';
 import MatchScreen from './match-screen.tsx';
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+const show = shownBoxes();
 
 const GOAL = { id: 'g', type: 'goal', team: 'home', minute: 12, player: 'Ada Quill' } as const;
 const PLAYED: Partial<MatchState> = {
@@ -62,18 +58,8 @@ test('the screen says when there are no statistics yet', () => {
 });
 
 test('a page subscribes from its own version and shows the updates of its room', async () => {
-  const { openSocket, last } = fakeSockets();
-  const quiet = { onScoreChange: () => {}, log: () => {} };
-  const live = createLive({ origin: 'ws://localhost', openSocket, ...quiet });
-  const page = (
-    <LiveContext value={{ live, ticker: createTicker(START, 0) }}>
-      {screenOf('tracker')}
-    </LiveContext>
-  );
-  const box = document.createElement('div');
-  const router = createMemoryRouter([{ path: '/', element: page }]);
-  const root = createRoot(box);
-  await act(async () => root.render(<RouterProvider router={router} />));
+  const { page, last } = livePage(screenOf('tracker'));
+  const box = await show(page);
   const [url] = last().urls;
   expect(url?.searchParams.get('epoch')).toBe('epoch-one');
   expect(url?.searchParams.get('version')).toBe('3');
@@ -88,5 +74,4 @@ test('a page subscribes from its own version and shows the updates of its room',
   );
   expect(box.textContent).toContain('Bea Tarn');
   expect(box.querySelector('table')?.textContent).toContain('8');
-  await act(async () => root.unmount());
 });

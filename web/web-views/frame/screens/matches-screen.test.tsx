@@ -1,20 +1,16 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import type { ListedPage } from '../../../domain/event-page.ts';
 import { parseLine } from '../../../domain/parse-line.ts';
-import { LiveContext } from '../../../live/live-context.ts';
-import { createLive } from '../../../live/live-store.ts';
-import { fakeSockets } from '../../../live/testing/fake-sockets.ts';
+import { livePage } from '../../../live/testing/live-page.tsx';
 import { aLine, START } from '../../../live/testing/lines.ts';
-import { createTicker } from '../../../live/ticker.ts';
+import { shownBoxes } from '../../../ui/testing/shown-boxes.ts';
 import type { LivePage, LiveScreens } from '../frame-page.ts';
 import { ReadPageContext } from '../use-page-fetcher.ts';
 import MatchesScreen from './matches-screen.tsx';
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+const showBox = shownBoxes();
 
 const PATH = '/frame/widget/common/1/fixtures?leagueId=l1';
 
@@ -38,24 +34,13 @@ function content(ids: readonly string[], flag: string | null): LiveScreens['matc
   };
 }
 
-async function show(read: (address: string) => Promise<LivePage | null>) {
-  const live = createLive({
-    origin: 'ws://localhost',
-    openSocket: fakeSockets().openSocket,
-    onScoreChange: () => {},
-    log: () => {},
-  });
-  const screen = (
-    <LiveContext value={{ live, ticker: createTicker(START, 0) }}>
-      <ReadPageContext value={read}>
-        <MatchesScreen {...content(['m1', 'm2'], '5_m2')} />
-      </ReadPageContext>
-    </LiveContext>
+function show(read: (address: string) => Promise<LivePage | null>) {
+  const { page } = livePage(
+    <ReadPageContext value={read}>
+      <MatchesScreen {...content(['m1', 'm2'], '5_m2')} />
+    </ReadPageContext>,
   );
-  const box = document.body.appendChild(document.createElement('div'));
-  const router = createMemoryRouter([{ path: '*', element: screen }]);
-  await act(async () => createRoot(box).render(<RouterProvider router={router} />));
-  return box;
+  return showBox(page);
 }
 
 const rowsOf = (box: Element) =>
