@@ -20,6 +20,9 @@ export const LEAGUE = { id: 'fjord-league', name: 'Fjordligæn Østland', countr
 export const BODO = { id: 'sr:competitor:1', name: 'Bodø Glimt', shortName: 'BOD' };
 export const BRANN = { id: 'sr:competitor:2', name: 'Brann Glimtande', shortName: 'BRA' };
 export const GLIMT = { id: 'sr:competitor:3', name: 'Glimt', shortName: 'GLI' };
+export const KEEPER = { id: 'fjord-player-1', name: 'Ida Holm' };
+/** Has a goal in the details of the first result. */
+export const SCORER = { id: 'fjord-h-9', name: 'Bo Ek' };
 export const ARTICLE = { id: 'fjord-news', title: 'Bodø Glimt win again', slug: 'glimt-win' };
 export const OTHER_ARTICLE = { id: 'fjord-news-before', title: 'A new coach', slug: 'new-coach' };
 export const VIDEO = { id: 'fjord-video', title: 'Three goals in Bodø', slug: 'three-goals' };
@@ -80,7 +83,7 @@ export function catalogueAt(now: number): Catalogue {
           sportId: 1,
           seasonId: SEASON.id,
           team: BODO,
-          players: [{ id: 'fjord-player-1', name: 'Ida Holm', number: 1, position: 'GK' }],
+          players: [{ ...KEEPER, number: 1, position: 'GK' }],
         },
       ],
     },

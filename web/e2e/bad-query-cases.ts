@@ -44,11 +44,7 @@ const NAMES = [
   'brand',
 ];
 
-/** The routes' pages, and a section of a policy. */
-const pages = [
-  ...(await catalogueAddresses()),
-  { pattern: 'a section', address: '/about/privacy-policy/children' },
-];
+const pages = await catalogueAddresses();
 
 /** Returns the query that gives all parameters the value. */
 export const queryOf = (value: string) => NAMES.map((name) => `${name}=${value}`).join('&');

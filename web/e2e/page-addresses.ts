@@ -3,43 +3,54 @@ import {
   ARTICLE,
   BODO,
   BRANN,
+  GLIMT,
+  KEEPER,
   LEAGUE,
   LIVE,
   PLAYLIST,
+  SCORER,
   VIDEO,
 } from '../../edge/acceptance/catalogue.ts';
+import { slugify } from '../../realtime/protocol/fold-text.ts';
+import { matchSlug } from '../paths/slug.ts';
 import routes from '../routes.ts';
 
-/** Returns a path of every page of the route table, parameters filled in. */
-export async function pageAddresses(
-  parameters: Readonly<Record<string, string>>,
-): Promise<{ pattern: string; address: string }[]> {
-  const patterns = await pagePatterns();
-  return patterns.map((pattern) => ({ pattern, address: fill(pattern, parameters) }));
-}
+const VALUES: Readonly<Record<string, string>> = {
+  sport: 'football',
+  matchId: LIVE,
+  leagueId: LEAGUE.id,
+  teamId: BODO.id,
+  otherId: BRANN.id,
+  playerId: SCORER.id,
+  otherPlayerId: KEEPER.id,
+  articleId: ARTICLE.id,
+  videoId: VIDEO.id,
+  playlistId: PLAYLIST.id,
+  slipId: 'none',
+  betRadarId: 'sr:sport:1',
+  provider: 'google',
+  name: 'matches.xml',
+  section: 'children',
+  type: 'team',
+  id: 'x',
+};
+/** Slugs by the segment before them: a page of another slug is a redirect. */
+const SLUGS: Readonly<Record<string, string>> = {
+  match: matchSlug(BRANN.name, GLIMT.name),
+  league: slugify(LEAGUE.name),
+  team: slugify(BODO.name),
+  player: slugify(SCORER.name),
+  teams: matchSlug(BODO.name, BRANN.name),
+  players: matchSlug(SCORER.name, KEEPER.name),
+  news: ARTICLE.slug,
+  video: VIDEO.slug,
+  playlist: PLAYLIST.slug,
+};
 
-/** Returns a path of every page, with what the tests' catalogue has. */
-export function catalogueAddresses(): ReturnType<typeof pageAddresses> {
-  return pageAddresses({
-    sport: 'football',
-    slug: 'x',
-    matchId: LIVE,
-    leagueId: LEAGUE.id,
-    teamId: BODO.id,
-    otherId: BRANN.id,
-    playerId: 'fjord-player-1',
-    otherPlayerId: 'fjord-h-9',
-    articleId: ARTICLE.id,
-    videoId: VIDEO.id,
-    playlistId: PLAYLIST.id,
-    slipId: 'none',
-    betRadarId: 'sr:sport:1',
-    provider: 'google',
-    name: 'matches.xml',
-    section: 'general',
-    type: 'team',
-    id: 'x',
-  });
+/** Returns a path of every page of the route table, with what the tests' catalogue has. */
+export async function catalogueAddresses(): Promise<{ pattern: string; address: string }[]> {
+  const patterns = await pagePatterns();
+  return patterns.map((pattern) => ({ pattern, address: fill(pattern) }));
 }
 
 /** Returns the patterns of every page of the route table. */
@@ -56,12 +67,14 @@ function patternsOf(entries: RouteConfigEntry[], parent: string): string[] {
   });
 }
 
-function fill(pattern: string, parameters: Readonly<Record<string, string>>): string {
-  const segments = pattern.split('/').flatMap((segment) => {
+function fill(pattern: string): string {
+  const segments = pattern.split('/').flatMap((segment, place, all) => {
     if (segment === '*') return ['no-such-page'];
     const name = /^:(\w+)\??$/.exec(segment)?.[1];
     if (name === undefined) return [segment.replace(/\?$/, '')];
-    const value = parameters[name];
+    const value = name === 'slug' ? SLUGS[all[place - 1] ?? ''] : VALUES[name];
+    // The catalogue's article and video are of no sport.
+    if (name === 'sport' && /:(?:article|video)Id$/.test(pattern)) return [];
     if (value !== undefined) return [encodeURIComponent(value)];
     if (segment.endsWith('?')) return [];
     throw new Error(`No value for :${name} of ${pattern}`);
