@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { DELAY_COOKIE } from '../../edge/contracts/cookies.ts';
 import { textOf } from '../../edge/shared/text/text.ts';
 import { playOf } from '../domain/match.ts';
 import { createAnnouncements } from './announcements.ts';
@@ -114,10 +115,42 @@ it('an invalid frame leads to a new snapshot, and what waits is still shown', ()
   last().receive(aSnapshot(1, [aLine('m1')]));
   last().receive(aDelta(2, { m1: { score: 'many' } }));
   expect(log).toHaveBeenCalled();
-  expect(last().urls.at(-1)?.searchParams.get('rooms')).toBe('sport/football');
+  const resumed = () => last().urls.at(-1)?.searchParams.get('rooms');
+  expect(resumed()).toBe('sport/football');
+  last().receive(aSnapshot(4, [aLine('m1')]));
+  last().receive(aDelta(5, { m1: { score: { home: 1 } } }));
+  expect(log).toHaveBeenCalledTimes(1);
+  last().reconnect();
+  expect(resumed()).toBe('sport/football@epoch-one@5');
   vi.advanceTimersByTime(40_000);
   expect(live.store.getState().matches.has('m1')).toBe(true);
 });
+
+it('an invalid frame that comes when nothing waits leads to a new snapshot', () => {
+  const { live, last } = aLive({ delay: createDelay(40_000) });
+  live.joinSport('football', null);
+  last().receive(aSnapshot(1, [aLine('m1')]));
+  vi.advanceTimersByTime(40_000);
+  last().receive(aDelta(2, { m1: { score: 'many' } }));
+  last().receive(aSnapshot(1, [aLine('m1')]));
+  vi.advanceTimersByTime(40_000);
+  last().reconnect();
+  expect(last().urls.at(-1)?.searchParams.get('rooms')).toBe('sport/football@epoch-one@1');
+});
+
+it.each([
+  [10_000, 30_000],
+  [60_000, 60_000],
+])(
+  'a page from the history with a delay of %i ms gets the device’s if that is longer',
+  (ms, is) => {
+    vi.stubGlobal('document', { cookie: `${DELAY_COOKIE}=30` });
+    const { live } = aLive({ delay: createDelay(ms) });
+    live.joinSport('football', null);
+    vi.unstubAllGlobals();
+    expect(live.delay.getState()).toBe(is);
+  },
+);
 
 it('clocks run behind, wait for a longer delay, and stop where the news do', () => {
   const delay = createDelay(40_000);

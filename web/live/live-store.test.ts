@@ -176,6 +176,8 @@ describe('a connection', () => {
     expect(last().isClosed).toBe(true);
     expect(sockets).toHaveLength(1);
     expect(live.store.getState().matches.size).toBe(0);
+    live.joinSport('football', null);
+    expect(sockets.map(({ isClosed }) => isClosed)).toEqual([true, false]);
   });
 
   test('is marked in the store as lost, then as restored', () => {
