@@ -42,6 +42,23 @@ test('a short disconnection stops no clock', () => {
   expect(ticker.heldAt()).toBeNull();
 });
 
+test('clocks stop at the start of an outage, even if other rooms go on', () => {
+  const { ticker, cut } = setUp();
+  vi.advanceTimersByTime(10_000);
+  for (let rooms = 0; rooms < 5; rooms += 1) {
+    cut('/parties/match/m1');
+    vi.advanceTimersByTime(1_000);
+  }
+  expect(ticker.heldAt()).toBe(START + 10_000);
+});
+
+test('the clocks of a page that opens offline stop', () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { ticker } = setUp();
+  vi.advanceTimersByTime(QUIET);
+  expect(ticker.heldAt()).toBe(START);
+});
+
 test('clocks stop when the browser is offline, even if no socket has closed', () => {
   const { ticker, end } = setUp();
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

@@ -33,10 +33,13 @@ test('a watched page reconnects all its rooms on return, and stops its clocks wh
   expect(ticker.heldAt()).toBeNull();
 
   const before = open();
+  const cut = (...disconnected: string[]) => live.store.setState({ disconnected });
+  cut('/parties/hub');
   stop();
+  cut();
+  cut('/parties/hub');
   isOnLine.mockReturnValue(false);
   for (const type of ['online', 'offline']) window.dispatchEvent(new Event(type));
-  live.store.setState({ disconnected: ['/parties/hub'] });
   vi.advanceTimersByTime(QUIET);
   expect([open(), ticker.heldAt()]).toEqual([before, null]);
 });
