@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DELAY_COOKIE } from '../../edge/contracts/cookies.ts';
 import { textOf } from '../../edge/shared/text/text.ts';
+import { matchOfLine } from '../domain/match-of-line.ts';
 import { playOf } from '../domain/match.ts';
 import { createAnnouncements } from './announcements.ts';
 import { createDelay } from './delay.ts';
@@ -183,6 +184,18 @@ it('a match’s page shows what lists already show until its own room’s state 
   expect(record()?.match.id).toBe('m2');
   stop();
   expect(record()).toBeUndefined();
+
+  const [first, later] = [showLineFirst(live.store, 'm2'), showLineFirst(live.store, 'm3')];
+  expect(record()?.match.id).toBe('m2');
+  const whole = { match: matchOfLine(aLine('m2')), incidents: [], stats: {} };
+  live.store.setState(({ records }) => ({ records: new Map(records).set('m2', whole) }));
+  hub()?.receive(aDelta(3, { m2: { score: { home: 1 } } }));
+  vi.advanceTimersByTime(40_000);
+  for (const end of [first, later]) end();
+  expect(record()).toBe(whole);
+  hub()?.receive(aDelta(4, { m3: aLine('m3') }));
+  vi.advanceTimersByTime(40_000);
+  expect(live.store.getState().records.has('m3')).toBe(false);
 
   const own = live.store.getState().records.get('m1');
   showLineFirst(live.store, 'm1')();

@@ -180,6 +180,15 @@ describe('a connection', () => {
     expect(sockets.map(({ isClosed }) => isClosed)).toEqual([true, false]);
   });
 
+  test('takes the matches of its sport and no others with it when it closes', () => {
+    const { live } = setUp();
+    const leave = live.joinSport('football', roomSnapshot());
+    live.joinSport('tennis', aSnapshot(3, [aLine('t1', { sportId: 5 })], 'epoch-two'));
+    leave();
+    vi.advanceTimersByTime(GRACE + SETTLE);
+    expect([...live.store.getState().matches.keys()]).toEqual(['t1']);
+  });
+
   test('is marked in the store as lost, then as restored', () => {
     const { live, last } = setUp();
     live.joinSport('football', roomSnapshot());
@@ -329,5 +338,13 @@ describe('changes of score', () => {
     last().receive(aDelta(9, { m1: { score: { home: 0 } } }));
     last().receive(aDelta(10, { m1: { matchStatus: 'HT' } }));
     expect(onScoreChange.mock.calls.map(([{ kind }]) => kind)).toEqual(['scored', 'taken-back']);
+  });
+
+  test('are reported by a match’s own room too', () => {
+    const { live, last, onScoreChange } = setUp();
+    live.joinMatch('m1', { epoch: 'epoch-one', version: 3, state: aState('m1') });
+    expect(onScoreChange).not.toHaveBeenCalled();
+    last().receive({ type: 'delta', version: 4, at: START, patch: { score: { away: 1 } } });
+    expect(onScoreChange.mock.calls.map(([{ kind }]) => kind)).toEqual(['scored']);
   });
 });

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { batchesOf } from './batches.ts';
+
+test.each([
+  ['at most so many items', { items: 2, bytes: 100 }, ['a', 'b', 'c'], [['a', 'b'], ['c']]],
+  // As JSON, 'ab' has four bytes and 'ü' has four.
+  ['at most so many bytes', { items: 9, bytes: 8 }, ['ab', 'ü', 'c'], [['ab', 'ü'], ['c']]],
+  [
+    'one item that is too large',
+    { items: 9, bytes: 4 },
+    ['a', 'abc', 'd'],
+    [['a'], ['abc'], ['d']],
+  ],
+  ['nothing', { items: 9, bytes: 9 }, [], []],
+])('a batch holds %s', (_what, limits, items, batches) => {
+  expect([...batchesOf(items, limits)]).toEqual(batches);
+});
