@@ -19,11 +19,13 @@ afterEach(() => {
 /** A server that gives these answers in turn, then repeats the last. */
 function server(...answers: ('applied' | 'rejected' | 'away' | 404)[]) {
   const sent: MatchDetails[][] = [];
+  const during = vi.fn<() => void>();
   const client: SignedClient = {
     to: 'http://localhost',
     post: async (_path, body, read) => {
       const { details } = v.parse(detailsRequestSchema, body);
       sent.push(details);
+      during();
       const answer = (answers.length > 1 ? answers.shift() : answers[0]) ?? 'applied';
       if (answer === 404) return { kind: 'refused', status: 404, message: 'no such call' };
       if (answer === 'away') return { kind: 'unacknowledged', reason: 'away' };
@@ -34,7 +36,7 @@ function server(...answers: ('applied' | 'rejected' | 'away' | 404)[]) {
         : { kind: 'acknowledged', value };
     },
   };
-  return { sent, client };
+  return { sent, client, during };
 }
 
 function begin(client: SignedClient): DetailsOutbox {
@@ -63,6 +65,21 @@ test.each(['rejected', 'away'] as const)(
     await vi.advanceTimersByTimeAsync(100);
     expect(sent).toHaveLength(2);
     expect(sent[1]).toEqual([{ matchId: 'm1', occurredAt: 2, lineups: { home: SHEET }, odds: [] }]);
+  },
+);
+
+test.each(['applied', 'rejected', 'away'] as const)(
+  'details that come during a request that ends as "%s" follow, over the older ones',
+  async (answer) => {
+    const { sent, client, during } = server(answer, 'applied');
+    const outbox = begin(client);
+    const newer = { matchId: 'm1', occurredAt: 2, odds: [] };
+    during.mockImplementationOnce(() => outbox.put(newer));
+    outbox.put({ matchId: 'm1', occurredAt: 1, lineups: { home: SHEET } });
+    await vi.advanceTimersByTimeAsync(100);
+    const again = answer === 'applied' ? {} : { lineups: { home: SHEET } };
+    expect(sent[1]).toEqual([{ ...again, ...newer }]);
+    expect(sent).toHaveLength(2);
   },
 );
 

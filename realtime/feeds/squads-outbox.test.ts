@@ -21,10 +21,12 @@ afterEach(() => {
 /** A server that gives these answers in turn, then repeats the last. */
 function server(...answers: (200 | 400 | 401 | 404 | 'away')[]) {
   const sent: CatalogueRequest[] = [];
+  const during = vi.fn<() => void>();
   const client: SignedClient = {
     to: 'http://localhost',
     post: async (_path, body, read) => {
       sent.push(v.parse(catalogueRequestSchema, body));
+      during();
       const answer = (answers.length > 1 ? answers.shift() : answers[0]) ?? 200;
       if (answer === 'away') return { kind: 'unacknowledged', reason: 'away' };
       if (answer !== 200) return { kind: 'refused', status: answer, message: 'as reported' };
@@ -37,7 +39,7 @@ function server(...answers: (200 | 400 | 401 | 404 | 'away')[]) {
   const outbox = new SquadsOutbox();
   const log = (text: string) => void logged.push(text);
   void outbox.run({ client, source: 'test', signal: end.signal, interval: 10, log });
-  return { sent, outbox };
+  return { sent, outbox, during };
 }
 
 const team = (id: string) => ({ id, name: id, shortName: id });
@@ -88,6 +90,14 @@ test.each(['away', 401] as const)(
     expect(logged).toEqual([]);
   },
 );
+
+test('a squad that changes during a failed request is then sent as it is', async () => {
+  const { sent, outbox, during } = server('away', 200);
+  during.mockImplementationOnce(() => outbox.put(squadOf('t1', 2)));
+  outbox.put(squadOf('t1', 1));
+  await vi.advanceTimersByTimeAsync(100);
+  expect(sent.map(numbersOf)).toEqual([[1], [2]]);
+});
 
 test('a squad that the server refuses is logged and not sent again', async () => {
   const { sent, outbox } = server(400);

@@ -80,7 +80,7 @@ it('the fixture that the database lacks is the newest one that the room took', (
   expect(session.unsaved()?.fixture).toEqual({ sequence: 2, fixture: later });
 });
 
-it('the database is told of a change again only when it has not confirmed it in time', async () => {
+it('the database is told of a change again if it has not confirmed it in time', async () => {
   const { session, tell } = setUp();
   session.ingest([goal(2)]);
   vi.setSystemTime(NOON + 5_000);
