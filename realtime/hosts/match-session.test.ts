@@ -5,7 +5,10 @@ import type { MatchRoomChange } from './ingest-updates.ts';
 import { MatchSession, type StoredMatch } from './match-session.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: NOON }));
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 const KICK_OFF = updateOf(1, {
   fixture: fixtureOf(1),
@@ -21,6 +24,7 @@ function setUp(more: Partial<StoredMatch> = {}) {
   const alarms: number[] = [];
   const lines: LineUpdate[] = [];
   const tell = vi.fn<() => Promise<void>>(async () => {});
+  const isAway = vi.fn<() => boolean>(() => false);
   const session = new MatchSession(
     {
       store: {
@@ -31,7 +35,10 @@ function setUp(more: Partial<StoredMatch> = {}) {
       broadcast: () => {},
       setAlarm: (at) => void alarms.push(at),
       setAlarmUnlessEarlier: (at) => void alarms.push(at),
-      putLine: async (_sportKey, line) => void lines.push(line),
+      putLine: async (_sportKey, line) => {
+        if (isAway()) throw new Error('The sport room is away');
+        lines.push(line);
+      },
       waitUntil: () => {},
       database: { tell, note: () => {} },
     },
@@ -48,18 +55,21 @@ function setUp(more: Partial<StoredMatch> = {}) {
       ...more,
     },
   );
-  return { session, changes, alarms, lines, tell };
+  return { session, changes, alarms, lines, tell, isAway };
 }
 
 it('a restored room begins one epoch with its first visible change, and keeps it', () => {
-  const { session, changes } = setUp({ isRestored: true });
-  session.ingest([updateOf(2)]);
-  session.ingest([goal(3)]);
+  const before = setUp().session;
+  before.ingest([goal(2)]);
+  const { version, log, history } = before.room;
+  const { session, changes } = setUp({ version, log, history, isRestored: true });
+  session.ingest([updateOf(3)]);
+  session.ingest([goal(4)]);
   const { epoch } = session.room;
   expect(epoch).not.toBe('epoch-one');
-  session.ingest([goal(4)]);
+  session.ingest([goal(5)]);
   expect(session.room.epoch).toBe(epoch);
-  expect(session.room.history.map(({ version }) => version)).toEqual([2, 3]);
+  expect(session.room.history.map((delta) => delta.version)).toEqual([3, 4]);
   expect(changes.map((change) => change.epoch)).toEqual([undefined, epoch, undefined]);
 });
 
@@ -80,7 +90,7 @@ it('the fixture that the database lacks is the newest one that the room took', (
   expect(session.unsaved()?.fixture).toEqual({ sequence: 2, fixture: later });
 });
 
-it('the database is told of a change again if it has not confirmed it in time', async () => {
+it('a room notifies the database again of a change that stays unconfirmed', async () => {
   const { session, tell } = setUp();
   session.ingest([goal(2)]);
   vi.setSystemTime(NOON + 5_000);
@@ -108,6 +118,18 @@ it('a line that changes while another is on its way is sent too', async () => {
   session.ingest([goal(3)]);
   await session.onAlarm();
   expect(lines.map(({ version }) => version)).toEqual([2, 3]);
+});
+
+it('a line that failed is sent again, even after an update without a change of the line', async () => {
+  vi.spyOn(console, 'warn').mockReturnValueOnce();
+  const { session, lines, isAway } = setUp();
+  isAway.mockReturnValueOnce(true);
+  session.ingest([goal(2)]);
+  const corner = { id: 'c', type: 'corner', team: 'home', minute: 1 } as const;
+  session.ingest([updateOf(3, { incidents: [corner] })]);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(session.room.version).toBe(3);
+  expect(lines.map(({ version, line }) => [version, line.score.home])).toEqual([[3, 2]]);
 });
 
 it('a room that wakes counts silence from the last message that it stored', async () => {
