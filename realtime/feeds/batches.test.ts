@@ -4,12 +4,20 @@ import { batchesOf } from './batches.ts';
 test.each([
   ['at most so many items', { items: 2, bytes: 100 }, ['a', 'b', 'c'], [['a', 'b'], ['c']]],
   // As JSON, 'ab' has four bytes and 'ü' has four.
-  ['at most so many bytes', { items: 9, bytes: 8 }, ['ab', 'ü', 'c'], [['ab', 'ü'], ['c']]],
+  [
+    'at most so many bytes',
+    { items: 9, bytes: 8 },
+    ['ab', 'ü', 'c', 'd'],
+    [
+      ['ab', 'ü'],
+      ['c', 'd'],
+    ],
+  ],
   [
     'one item that is too large',
     { items: 9, bytes: 4 },
-    ['a', 'abc', 'd'],
-    [['a'], ['abc'], ['d']],
+    ['abc', 'd', 'abc'],
+    [['abc'], ['d'], ['abc']],
   ],
   ['nothing', { items: 9, bytes: 9 }, [], []],
 ])('a batch holds %s', (_what, limits, items, batches) => {
