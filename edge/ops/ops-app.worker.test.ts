@@ -145,9 +145,12 @@ describe('/ops', () => {
   });
 
   it('ends a session', async () => {
-    const answer = await startApp()('/ops/session', { method: 'DELETE' });
+    const end = 'https://localhost/ops/session';
+    const answer = await startApp()(end, { method: 'DELETE' });
     expect(answer.status).toBe(204);
-    expect(answer.headers.get('set-cookie')).toContain('Max-Age=0');
+    expect(answer.headers.get('set-cookie')).toMatch(
+      /^touchline-ops=; Max-Age=0; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+    );
   });
 
   it('is closed without a token of Access where that is set up, the password notwithstanding', async () => {
