@@ -49,6 +49,8 @@ interface Visitor {
   cookie: string;
 }
 
+const SHARED = { 'cache-control': 'public, max-age=60' };
+
 const VISITORS: Visitor[] = ['es', 'br', 'fr'].flatMap((country) => [
   { country, cookie: 'theme=dark' },
   { country, cookie: `brand=${BRANDS.net.brandHeaderName}` },
@@ -123,6 +125,8 @@ function said({ status, body }: Answer) {
 it.each([
   ['public, s-maxage=60, max-age=5', 'private, max-age=5'],
   ['max-age=5', 'private, max-age=5'],
+  ['public, max-age=5, stale-while-revalidate=60', 'private, max-age=5'],
+  ['public, max-age=5, immutable, proxy-revalidate', 'private, max-age=5, immutable'],
   ['private, no-cache', 'private, no-cache'],
   ['no-store', 'no-store'],
 ])('turns %s into %s', async (value, kept) => {
@@ -132,5 +136,19 @@ it.each([
   const answer = await app.request('/', {}, { RESTRICTED_COUNTRIES: 'fr' });
   await answer.text();
   expect(answer.headers.get('cache-control')).toBe(kept);
-  expect(answer.headers.get('vary')).toContain('cookie');
+  expect(answer.headers.get('vary')).toBe(
+    'cookie, authorization, access-token, cf-ipcountry, country-code, accept-language, accept',
+  );
 });
+
+it.each(['RESTRICTED_COUNTRIES', 'MEDIA_API_URL', 'PATRON_API_URL', 'SMS_API_URL'])(
+  'an answer is the visitor’s own where %s is set',
+  async (name) => {
+    const app = new Hono().use(visitorsOwn()).get('/', (c) => c.text('', 200, { ...SHARED }));
+    const answer = await app.request('/', {}, { [name]: 'x' });
+    const shared = await app.request('/', {}, { [name]: '' });
+    await Promise.all([answer.text(), shared.text()]);
+    expect(answer.headers.get('cache-control')).toBe('private, max-age=60');
+    expect(shared.headers.get('cache-control')).toBe(SHARED['cache-control']);
+  },
+);

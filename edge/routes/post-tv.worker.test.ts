@@ -37,6 +37,18 @@ describe('the 24/7 channel', () => {
     expect(media.body).toMatch(/#EXTINF:\d\.\d{6},\n\/clips\/[a-z-]+\/high\/\d\.ts\n$/);
     expect(media.headers.get('cache-control')).toMatch(/^public, max-age=[0-3]$/);
     expect((await send('/tv/none.m3u8', later)).status).toBe(404);
+    expect(master.headers.get('cache-control')).toBe('public, max-age=60');
+    // A shared cache would show it in every country.
+    const limited = overridden(later, {});
+    Object.defineProperty(limited, 'TV_COUNTRIES', { value: 'br' });
+    for (const [file, rule] of [
+      ['live', /^private, max-age=60$/],
+      ['high', /^private, max-age=[0-3]$/],
+    ] as const) {
+      const headers = { 'cf-ipcountry': 'BR' };
+      const request = new Request(`http://localhost/tv/${file}.m3u8`, { headers });
+      expect((await send(request, limited)).headers.get('cache-control')).toMatch(rule);
+    }
   });
 
   it('lists its programmes in the guide', async () => {
@@ -92,6 +104,7 @@ describe('the 24/7 channel', () => {
     const answer = await send('/tv/live.m3u8', own);
     expect(answer.status).toBe(302);
     expect(answer.headers.get('location')).toBe('https://tv.example/live.m3u8');
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
   });
 
   it('answers 451 where it may not be shown', async () => {
