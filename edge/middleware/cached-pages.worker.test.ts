@@ -79,6 +79,9 @@ it.each([
   ['an app’s token', { authorization: 'Bearer x.y.z' }],
   ['a request for JSON', { accept: 'application/json' }],
   ['a reload that wants a new page', { 'cache-control': 'no-cache' }],
+  ['a copy', { 'if-none-match': '"1"' }],
+  ['a dated copy', { 'if-modified-since': 'Sat, 21 Nov 2026 17:00:00 GMT' }],
+  ['a part', { range: 'bytes=0-99' }],
 ])('a visitor with %s neither gets a cached page nor leaves one', async (_what, headers) => {
   const { visit } = startApp();
   await visit('/news', headers);

@@ -4,8 +4,13 @@ import { PRODUCT } from '../contracts/product.ts';
 import { env } from '../testing/bindings.ts';
 import { call } from '../testing/call.ts';
 
-async function cookiesOf(path: string, headers: Record<string, string> = {}, variables = {}) {
-  const request = new Request(`http://localhost${path}`, { headers });
+async function cookiesOf(
+  path: string,
+  headers: Record<string, string> = {},
+  variables = {},
+  scheme = 'http',
+) {
+  const request = new Request(`${scheme}://localhost${path}`, { headers });
   const answer = await call(request, { ...env, ...variables });
   return answer.headers.getSetCookie();
 }
@@ -101,6 +106,22 @@ it.each([
   expect(cookies).toEqual([expect.stringMatching(healed)]);
   const [kept = ''] = cookies.map((line) => line.split(';')[0]);
   expect(await cookiesOf('/', { cookie: kept.endsWith('=') ? '' : kept })).toEqual([]);
+});
+
+it.each([
+  ['?lang=pt-BR', '', 'language=pt-BR; Max-Age=31536000; Path=/; HttpOnly; Secure; SameSite=Lax'],
+  [
+    `?brand=${PRODUCT}-net`,
+    '',
+    `brand=${PRODUCT}-net; Max-Age=2592000; Path=/; HttpOnly; Secure; SameSite=Lax`,
+  ],
+  ['?platform=ios', '', 'web-view=platform%3Dios; Path=/; HttpOnly; Secure; SameSite=Lax'],
+  ['', 'consent=analytics', 'country=mx; Max-Age=2592000; Path=/; Secure; SameSite=Lax'],
+  ['', 'web-view=x', 'web-view=; Max-Age=0; Path=/; Secure; SameSite=Lax'],
+  ['', `${PRODUCT}=%0a`, `${PRODUCT}=; Max-Age=0; Path=/; Secure; SameSite=Lax`],
+])('over TLS, /%s with the cookie “%s” sets %s', async (query, cookie, line) => {
+  const headers = { cookie, ...(cookie.startsWith('consent') && { 'cf-ipcountry': 'MX' }) };
+  expect(await cookiesOf(`/${query}`, headers, {}, 'https')).toEqual([line]);
 });
 
 it('sets no cookie on data, which may be cached', async () => {

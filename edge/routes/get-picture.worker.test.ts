@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { png } from '../origin/patron/avatar/testing/pictures.ts';
 import { env } from '../testing/bindings.ts';
 import { call } from '../testing/call.ts';
 
@@ -35,3 +36,29 @@ it('answers 502 when the server of a picture cannot be reached, and allows no sc
   expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
   expect(headers.get('x-content-type-options')).toBe('nosniff');
 });
+
+it.each([
+  [
+    '/img/img.example/a.png',
+    { PICTURE_ORIGINS },
+    /^public, max-age=86400, stale-while-revalidate=/,
+  ],
+  [
+    '/img/avatar/a.png',
+    { PATRON_API_URL: 'https://img.example' },
+    /^public, max-age=31536000, imm/,
+  ],
+])(
+  'shared caches keep %s of another server, which is asked once',
+  async (path, variables, keeps) => {
+    const asked = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(png()));
+    const answers = [];
+    for (let times = 0; times < 2; times += 1)
+      answers.push(await call(path, { ...env, ...variables }));
+    const times = asked.mock.calls.length;
+    asked.mockRestore();
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    for (const { headers } of answers) expect(headers.get('cache-control')).toMatch(keeps);
+    expect(times).toBe(1);
+  },
+);
