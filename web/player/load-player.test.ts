@@ -1,4 +1,5 @@
 import { RouterContextProvider } from 'react-router';
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { edgeContext } from '../../edge/contracts/edge-context.ts';
 import { aLoaderContext } from '../api/testing/loader-context.ts';
@@ -23,14 +24,18 @@ async function nextOf(starts: Record<string, number>): Promise<string | undefine
     { data: aFixturePage({ [`at-${id}`]: start }) },
   ]);
   const detail = { data: { player, teams: Object.keys(starts).map(memberOf), seasons: [] } };
-  const { loaderContext } = aLoaderContext(START, {
+  const loaded = await load({
     '/api/media/v1/players/p': detail,
     ...Object.fromEntries(answers),
   });
+  return loaded.next?.match.id;
+}
+
+function load(answers: Record<string, unknown>) {
+  const { loaderContext } = aLoaderContext(START, answers);
   const context = new RouterContextProvider();
   context.set(edgeContext, loaderContext.edge);
-  const request = new Request('https://fan.example/football/player/p');
-  return (await loadPlayer(context, request, 'p')).next?.match.id;
+  return loadPlayer(context, new Request('https://fan.example/football/player/p'), 'p');
 }
 
 test('the next match of a player is the soonest of the teams', async () => {
@@ -41,3 +46,24 @@ test('a match of last week that no source has reported since is not the next one
   expect(await nextOf({ club: START - 7 * DAY, nation: START + DAY })).toBe('at-nation');
   expect(await nextOf({ club: START - 7 * DAY })).toBeUndefined();
 });
+
+test.each([
+  ['a contestant of tennis leads for ever to the page where they are', 5, 301],
+  ['a team of football is no player', 1, 404],
+])('%s', async (_what, teamSportId, status) => {
+  const team = { teamId: 'p', teamName: 'Ona Vidal', teamShortName: 'VID', teamSportId };
+  const thrown = await load({ '/api/media/v1/teams/p': { data: team } }).catch(
+    (error: unknown) => error,
+  );
+  const to = thrown instanceof Response ? thrown.headers.get('location') : null;
+  expect({ thrown: statusOf(thrown), to }).toEqual({
+    thrown: status,
+    to: status === 301 ? '/tennis/team/ona-vidal/p/overview' : null,
+  });
+});
+
+/** Returns the status of a thrown response, or of React Router's `data()`. */
+function statusOf(thrown: unknown): number | undefined {
+  if (thrown instanceof Response) return thrown.status;
+  return v.parse(v.object({ init: v.object({ status: v.number() }) }), thrown).init.status;
+}

@@ -7,7 +7,11 @@ import { PROFILE } from '../../session/testing/profile.ts';
 import { accountPages, TOKENS } from '../testing/account-page.tsx';
 import { AgeDialog } from './age-dialog.tsx';
 import { AvatarChooser } from './avatar-chooser.tsx';
-import { ChangePasswordPage, NewPasswordPage } from './change-password-pages.tsx';
+import {
+  ChangePasswordPage,
+  ConfirmPasswordPage,
+  NewPasswordPage,
+} from './change-password-pages.tsx';
 import { DeleteAccountPage } from './delete-account-page.tsx';
 import { EditBioPage, EditUsernamePage } from './edit-pages.tsx';
 import { LinkBettingDialog } from './link-betting-dialog.tsx';
@@ -78,6 +82,16 @@ test('the bio form counts the characters left and does not send a bio that is to
   await page.submit();
   expect(page.text()).toContain('Use 160 characters at most.');
   expect(page.calls).toEqual([]);
+});
+
+test('a saved bio leads to Edit Profile, and a confirmed password to the new one', async () => {
+  const saved = { 'POST /patronUser/updateStatusMessage': { data: { statusMessage: 'hello' } } };
+  const bio = await show(<EditBioPage />, saved, ana);
+  await bio.send({ bio: 'hello' });
+  expect(bio.path()).toBe('/me/edit-profile');
+  const password = await show(<ConfirmPasswordPage />, CONFIRMED, ana);
+  await password.send({ password: 'the old one' });
+  expect(password.path()).toBe('/me/change-password');
 });
 
 test('confirming the old password gives a token, which changes the password and is then cleared', async () => {
@@ -254,6 +268,7 @@ test('Keep my account sends no deletion and clears the token', async () => {
   await page.press('Keep my account');
   expect(page.calls).toHaveLength(1);
   expect(page.store.getState().changePasswordToken).toBeNull();
+  expect(page.path()).toBe('/me/security-and-privacy');
 });
 
 test('the age dialog verifies an adult and refuses a minor', async () => {
