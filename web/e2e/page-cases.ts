@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { ARTICLE, BODO } from '../../edge/acceptance/catalogue.ts';
+import { ARTICLE, BODO, PLAYLIST, VIDEO } from '../../edge/acceptance/catalogue.ts';
 import type { Product } from '../../edge/acceptance/product.ts';
 import { emailOf, putUsers, tokenAt } from '../../edge/acceptance/sign-ins.ts';
 import type { BrandProfile } from '../../edge/contracts/brand-profile.ts';
-import { LANGUAGE_COOKIE, TIME_ZONE_COOKIE } from '../../edge/contracts/cookies.ts';
+import { LANGUAGE_COOKIE, SIGN_IN_COOKIE, TIME_ZONE_COOKIE } from '../../edge/contracts/cookies.ts';
 import { PRODUCT } from '../../edge/contracts/product.ts';
 import { BRANDS, coverPath } from '../../edge/shared/brand/brand.ts';
 import { BAD, badQueryCases, queryOf } from './bad-query-cases.ts';
@@ -39,8 +39,11 @@ const OWN = 'own-secret';
 /** Tests the pages of a product in test mode with `catalogueAt`. */
 export function pageCases(site: () => Product): void {
   let matchId: string;
+  let session: string;
 
   beforeAll(async () => {
+    await putUsers(await site().database(), 1);
+    session = await tokenAt(site().url, emailOf(0));
     vi.stubEnv('INGEST_SECRET', site().secret);
     ({ matchId } = await matchOfRoutes(site().url));
     vi.unstubAllEnvs();
@@ -68,27 +71,94 @@ export function pageCases(site: () => Product): void {
         to: isRedirect ? target : null,
       });
       const caching = answer.headers.get('cache-control');
-      const page = { ...lookAt(html, brand), places: placesOf(html, brand), caching };
+      const page = { ...lookAt(html, brand), places: placesOf(html, brand) };
       const places = expect.objectContaining(expectedPlaces(html, answer.status));
-      const own = answer.status === 200 ? 'private, no-cache' : 'no-store';
-      const expected = { ...expectedOf(wanted, device), places, caching: row.caching ?? own };
+      const own = answer.status < 400 ? 'private, no-cache' : 'no-store';
+      const expected = { ...expectedOf(wanted, device), places };
+      const asked = encodeURIComponent(filledIn(row.path, matchId));
+      const next = `${SIGN_IN_COOKIE}=${asked}; Path=/; Max-Age=60; SameSite=Lax`;
+      expect({ caching, next: nextOf(answer), varies: varies(answer) }).toEqual({
+        caching: wanted.caching ?? own,
+        next: wanted.signsInFirst ? [next] : [],
+        varies: row.path.startsWith('/frame/'),
+      });
       expect(page).toMatchObject(isRedirect ? {} : expected);
       expect(placesOf(html, otherBrand)).toEqual(NOWHERE);
     });
   });
 
-  it.each([
-    `/article-details?id=${ARTICLE.id}`,
-    `/article-details?articleId=${ARTICLE.id}`,
-    `/news/another-slug/${ARTICLE.id}`,
-    `/football/news/${ARTICLE.slug}/${ARTICLE.id}`,
-  ])('an article’s other address %s leads to its own', async (path) => {
+  it.each(
+    Object.entries({
+      [`/news/${ARTICLE.slug}/${ARTICLE.id}`]: [
+        `/article-details?id=${ARTICLE.id}`,
+        `/article-details?articleId=${ARTICLE.id}`,
+        `/news/another-slug/${ARTICLE.id}`,
+        `/football/news/${ARTICLE.slug}/${ARTICLE.id}`,
+      ],
+      [`/news/${ARTICLE.slug}/${ARTICLE.id}?x=1`]: [`/news/another-slug/${ARTICLE.id}?x=1`],
+      [`/news/video/${VIDEO.slug}/${VIDEO.id}`]: [
+        `/video-details?id=${VIDEO.id}`,
+        `/video-details?videoId=${VIDEO.id}`,
+        `/tennis/news/video/${VIDEO.slug}/${VIDEO.id}`,
+      ],
+      [`/news/video/${VIDEO.slug}/${VIDEO.id}?x=1`]: [`/news/video/another/${VIDEO.id}?x=1`],
+      [`/news/playlist/${PLAYLIST.slug}/${PLAYLIST.id}?video=${VIDEO.id}`]: [
+        `/news/playlist/another/${PLAYLIST.id}?video=${VIDEO.id}`,
+      ],
+    }).flatMap(([own, others]) => others.map((other) => [other, own])),
+  )('an article’s or a video’s other address %s leads to %s', async (path, own) => {
     const answer = await fetch(site().url + path, { redirect: 'manual' });
     await answer.text();
-    expect([answer.status, answer.headers.get('location')]).toEqual([
-      301,
-      `/news/${ARTICLE.slug}/${ARTICLE.id}`,
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, own]);
+  });
+
+  it.each([
+    ['/favourite', '', '/favourite/init'],
+    ['/favourite', `; favourites=${encodeURIComponent(`20:1:${BODO.id}`)}`, '/favourite/view'],
+    ['/me/favourite', '', '/favourite/view'],
+    ['/me', '', '/me/edit-profile'],
+  ])('a signed-in fan at %s%s goes on to %s', async (path, more, to) => {
+    const headers = {
+      cookie: `${PRODUCT}=${session}${more}`,
+      'user-agent': VISITORS.desktop.agent,
+    };
+    const answer = await fetch(site().url + path, { headers, redirect: 'manual' });
+    await answer.text();
+    expect([answer.status, answer.headers.get('location'), nextOf(answer)]).toEqual([302, to, []]);
+  });
+
+  it('a web view’s data come as JSON, which no cache gives for its page', async () => {
+    const answer = await fetch(`${site().url}/frame/sportWidgets/1`, {
+      headers: { accept: 'application/json' },
+    });
+    expect(await answer.json()).toHaveProperty('name', 'frame-day');
+    expect([varies(answer), answer.headers.get('cache-control')]).toEqual([
+      true,
+      'private, no-cache',
     ]);
+  });
+
+  const CROSS_ORIGIN_HOUR = 'public, max-age=3600, stale-while-revalidate=86400';
+  it.each([
+    ['/widgets.js', CROSS_ORIGIN_HOUR],
+    ['/widgets/0b1e9b9304e6f2e9.js', 'public, max-age=31536000, immutable'],
+    ['/flags/2.8.3/no.svg', 'public, max-age=31536000, immutable'],
+    ['/icons/touchline-tv-any-192.png', 'public, max-age=86400, stale-while-revalidate=2592000'],
+    ['/screenshots/home-wide-en.webp', 'public, max-age=86400'],
+    ['/clips/goals/index.m3u8', 'public, max-age=86400'],
+    // A browser must find a new one at once.
+    ['/alerts-worker.js', 'public, max-age=0, must-revalidate'],
+    ['/favicon.svg', 'public, max-age=0, must-revalidate'],
+    ['/robots.txt', 'private, max-age=3600'],
+    ['/sitemap.xml', 'private, max-age=3600'],
+    ['/sitemaps/leagues-football.xml', 'private, max-age=3600'],
+    ['/news/rss.xml', 'private, max-age=300'],
+    ['/football/news/atom.xml', 'private, max-age=300'],
+    ['/resources/countries', 'private, no-cache'],
+  ])('%s may be kept as %s', async (path, caching) => {
+    const answer = await fetch(site().url + path);
+    await answer.arrayBuffer();
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, caching]);
   });
 
   it('no web view lists more scripts and texts than its budget', async () => {
@@ -127,8 +197,6 @@ export function pageCases(site: () => Product): void {
   });
 
   it('no page that others get has anything of a visitor, on any route', async () => {
-    await putUsers(await site().database(), 1);
-    const session = await tokenAt(site().url, emailOf(0));
     const cookie = [
       `${PRODUCT}=${session}`,
       `favourites=20%3A1%3A${OWN}`,
@@ -149,6 +217,16 @@ export function pageCases(site: () => Product): void {
       expect(seen.filter((page) => foreign.test(page)).map((page) => [address, page])).toEqual([]);
     }
   });
+}
+
+/** Returns the cookies that name the page after a sign-in. */
+function nextOf({ headers }: Response): string[] {
+  return headers.getSetCookie().filter((line) => line.startsWith(`${SIGN_IN_COOKIE}=`));
+}
+
+/** Whether caches must tell a page from its data. */
+function varies({ headers }: Response): boolean {
+  return (headers.get('vary') ?? '').split(/, */).includes('accept');
 }
 
 /** Returns a pattern of a text: the whole of it, or the pattern that it is. */

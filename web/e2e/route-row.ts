@@ -14,6 +14,10 @@ export interface Answer {
   flags?: string;
   /** Name of the page in analytics. */
   page?: string;
+  /** `cache-control`; by default `private, no-cache`, and `no-store` for an error. */
+  caching?: string;
+  /** Whether Home asks for the sign-in and then opens this path. */
+  signsInFirst?: boolean;
 }
 
 /** A row of the specification's tables of routes. */
@@ -22,8 +26,6 @@ export interface RouteRow extends Answer {
   name: string;
   /** `{matchId}`, `{teamId}`, `{otherTeamId}`, `{playerId}`, `{otherPlayerId}` and `{today}` stand for those of the journey. */
   path: string;
-  /** The page's `cache-control`; by default `private, no-cache`, and `no-store` for an error. */
-  caching?: string;
   /** Whether only the markup is checked: another row covers the same page. */
   isMarkupOnly?: boolean;
   /** Device-specific answers. */
@@ -44,6 +46,9 @@ export const NOT_FOUND: Answer = { status: 404, title: 'Page Not Found' };
 export function redirect(status: 301 | 302, to: string | RegExp): Answer {
   return { status, to };
 }
+
+export const HOME = redirect(302, '/');
+export const SIGN_IN_FIRST: Answer = { ...HOME, signsInFirst: true };
 
 /** Fills in a path for this match and today. */
 export function filledIn(path: string, matchId: string): string {

@@ -1,5 +1,5 @@
 import { ME_ALIASES } from '../account/me/me-aliases.ts';
-import { redirect, type RouteRow } from './route-row.ts';
+import { HOME, redirect, SIGN_IN_FIRST, type RouteRow } from './route-row.ts';
 
 /** Pages that require sign-in: others are redirected Home and asked there. */
 const FOR_SIGNED_IN = [
@@ -8,7 +8,10 @@ const FOR_SIGNED_IN = [
   '/me/security-and-privacy',
   '/me/security-and-privacy/change-password',
   '/me/security-and-privacy/delete-account',
-  '/me/edit-profile',
+  '/me/edit-profile?x=1',
+];
+/** Of those, pages for phones alone: a desktop is not asked to sign in. */
+const FOR_SIGNED_IN_PHONES = [
   '/me/edit-username',
   '/me/edit-bio',
   '/me/confirm-password',
@@ -18,20 +21,32 @@ const FOR_SIGNED_IN = [
 /** The account's pages when signed out; `account.journey.ts` checks them signed in. */
 export const ACCOUNT_ROUTES: RouteRow[] = [
   {
+    name: '/me leads to the page of the device',
+    path: '/me',
+    desktop: redirect(302, '/me/edit-profile'),
+    mobile: redirect(302, '/me/profile'),
+  },
+  {
     name: '/me/profile is a phone’s alone',
     path: '/me/profile',
-    desktop: redirect(302, '/'),
+    desktop: HOME,
     mobile: { title: 'Your account', page: 'me', flags: 'no-sub-navigation' },
   },
   ...FOR_SIGNED_IN.map((path) => ({
     name: `${path} is for who is signed in`,
     path,
-    ...redirect(302, '/'),
+    ...SIGN_IN_FIRST,
+  })),
+  ...FOR_SIGNED_IN_PHONES.map((path) => ({
+    name: `${path} is for who is signed in on a phone`,
+    path,
+    desktop: HOME,
+    mobile: SIGN_IN_FIRST,
   })),
   ...Object.entries(ME_ALIASES).map(([name, to]) => ({
     name: `/${name} is another name`,
-    path: `/${name}`,
-    ...redirect(301, to),
+    path: `/${name}?x=1`,
+    ...redirect(301, `${to}?x=1`),
   })),
   {
     name: '/delete-account-instructions',

@@ -1,6 +1,4 @@
-import { NOT_FOUND, redirect, type RouteRow } from './route-row.ts';
-
-const HOME = redirect(302, '/');
+import { HOME, NOT_FOUND, redirect, SIGN_IN_FIRST, type RouteRow } from './route-row.ts';
 
 /** Pages of what a fan follows, with and without an account. */
 export const FAVOURITE_ROUTES: RouteRow[] = [
@@ -15,6 +13,18 @@ export const FAVOURITE_ROUTES: RouteRow[] = [
     path: '/football/matches/favourite/list?date={today}',
     desktop: HOME,
     mobile: { title: 'My matches', page: 'favourite-matches', flags: '' },
+  },
+  {
+    name: 'Favourite matches without a sport',
+    path: '/matches/favourite',
+    desktop: redirect(302, /^\/football\/matches\/favourite\?date=\d{13}$/),
+    mobile: redirect(302, '/matches/favourite/list'),
+  },
+  {
+    name: 'Favourite teams without a sport',
+    path: '/matches/favourite/teams',
+    desktop: HOME,
+    mobile: redirect(302, '/football/matches/favourite/teams'),
   },
   {
     name: 'Favourite matches without a day',
@@ -56,9 +66,9 @@ export const FAVOURITE_ROUTES: RouteRow[] = [
     flags: '',
   },
   { name: 'For you of a sport that is none', path: '/cricket/for-you', ...NOT_FOUND },
-  { name: '/favourite', path: '/favourite', ...HOME },
-  { name: '/favourite/init', path: '/favourite/init', ...HOME },
-  { name: '/favourite/add', path: '/favourite/add', ...HOME },
-  { name: '/favourite/edit/{type}', path: '/favourite/edit/team', ...HOME },
-  { name: '/favourite/view', path: '/favourite/view', ...HOME },
+  { name: '/favourite', path: '/favourite', ...SIGN_IN_FIRST },
+  { name: '/favourite/init', path: '/favourite/init', ...SIGN_IN_FIRST },
+  { name: '/favourite/add', path: '/favourite/add', ...SIGN_IN_FIRST },
+  { name: '/favourite/edit/{type}', path: '/favourite/edit/team', ...SIGN_IN_FIRST },
+  { name: '/favourite/view', path: '/favourite/view', ...SIGN_IN_FIRST },
 ];

@@ -33,6 +33,10 @@ const match = (tab: string, title: RegExp): RouteRow => ({
   ...matchFlags,
 });
 
+/** Other addresses of a page, each with its own. */
+const elsewhere = (...pairs: readonly (readonly [path: string, to: string])[]): RouteRow[] =>
+  pairs.map(([path, to]) => ({ name: `Another address, ${path},`, path, ...redirect(301, to) }));
+
 const screen = (of: 'league' | 'team', tab: string, more: Answer = {}): RouteRow => ({
   name: `/{sport}/${of}/{slug}/{id}/${tab}`,
   path: `${of === 'league' ? LEAGUE : TEAM}/${tab}`,
@@ -68,6 +72,11 @@ export const MATCH_ROUTES: RouteRow[] = [
     ...redirect(301, MATCH),
   },
   {
+    name: 'Odds in an app that is too old for them',
+    path: `${MATCH}/odds?platform=android&app_version=1.1.58`,
+    ...redirect(302, `${MATCH}?platform=android&app_version=1.1.58`),
+  },
+  {
     name: 'A slug of other characters',
     path: '/football/match/a_b/{matchId}',
     ...NOT_FOUND,
@@ -98,6 +107,30 @@ export const PROFILE_ROUTES: RouteRow[] = [
     path: '/football/league/wrong/journey-league/results',
     ...redirect(301, `${LEAGUE}/results`),
   },
+  {
+    name: 'A league without sport and slug',
+    path: '/league/journey-league?x=1',
+    ...redirect(302, `${LEAGUE}/overview?x=1`),
+  },
+  {
+    name: 'A team without sport and slug',
+    path: '/team/{teamId}?x=1',
+    ...redirect(302, `${TEAM}/overview?x=1`),
+  },
+  ...elsewhere(
+    ['/football/league/wrong/journey-league?x=1', `${LEAGUE}/overview?x=1`],
+    ['/tennis/league/journey-league/journey-league/standings', `${LEAGUE}/standings`],
+    ['/football/team/wrong/{teamId}?x=1', `${TEAM}/overview?x=1`],
+    ['/tennis/team/walnut-grove/{teamId}/fixtures', `${TEAM}/fixtures`],
+    ['/tennis/player/ines-roca/{playerId}', PLAYER],
+    ['/football/team/wrong/{teamId}/compare?x=1', `${TEAM}/compare?x=1`],
+    ['/football/player/wrong/{playerId}/compare?x=1', `${PLAYER}/compare?x=1`],
+    ['/compare/teams/{teamId}/{otherTeamId}', COMPARED_TEAMS],
+    [
+      '/football/compare/players/mara-sol-vs-ines-roca/{otherPlayerId}/{playerId}?x=1',
+      `${COMPARED_PLAYERS}?x=1`,
+    ],
+  ),
   {
     name: 'A league’s slug of other characters',
     path: '/football/league/a_b/1',

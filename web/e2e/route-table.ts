@@ -25,6 +25,11 @@ export const ROUTES: RouteRow[] = [
     path: '/tennis/matches?date=1',
     ...redirect(302, '/tennis/matches/all?date=1'),
   },
+  {
+    name: 'Bare matches of all sports',
+    path: '/all/matches',
+    ...redirect(302, '/all/matches/all'),
+  },
   { name: 'A missing sport becomes football', path: '/matches/all', ...redirect(302, TODAY) },
   { name: 'The sport all becomes football', path: '/all/matches/all', ...redirect(302, TODAY) },
   {
@@ -263,7 +268,7 @@ export const ROUTES: RouteRow[] = [
     name: '/app-download-redirect',
     path: '/app-download-redirect',
     desktop: { title: 'Get the app', page: 'app-download-redirect', ...BLANK },
-    mobile: redirect(302, BRANDS.tv.googlePlayStoreUrl),
+    mobile: { ...redirect(302, BRANDS.tv.googlePlayStoreUrl), caching: 'no-store' },
   },
   {
     name: '/geo-restricted',
@@ -346,6 +351,11 @@ export const ROUTES: RouteRow[] = [
     name: '/policy/policy-list',
     path: '/policy/policy-list?type=terms-of-service',
     ...redirect(301, '/about/terms-of-service'),
+  },
+  {
+    name: '/policy/policy-list of no type',
+    path: '/policy/policy-list',
+    ...redirect(301, '/about/privacy-policy'),
   },
   {
     name: '/policy/policy-content',
