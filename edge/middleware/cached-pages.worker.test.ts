@@ -90,6 +90,20 @@ it.each([
   expect((await visit('/news', headers)).made).toBe(3);
 });
 
+it.each(['HEAD', 'POST'])('a %s neither gets a cached page nor leaves one', async (method) => {
+  const { app, visit } = startApp();
+  const request = new Request('https://scores.example/news', {
+    method,
+    headers: { origin: 'https://scores.example' },
+  });
+  const send = async () =>
+    (await app.fetch(request.clone(), env, createExecutionContext())).arrayBuffer();
+  await send();
+  expect((await visit('/news')).made).toBe(2);
+  await send();
+  expect((await visit('/news')).made).toBe(3);
+});
+
 it('cookies go to the visitor whose request calls for them, and to no other', async () => {
   const { visit } = startApp();
   const cookiesOf = async (headers: Record<string, string>) =>

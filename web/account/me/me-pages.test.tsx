@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { eventually } from '../../../.ci/vitest/eventually.ts';
 import { STATE } from '../../../edge/contracts/states.ts';
 import { PROFILE } from '../../session/testing/profile.ts';
@@ -50,6 +50,16 @@ test('settings let a signed-in user download their data, and offer nothing to a 
   const link = page.box.querySelector(`a[href="${address}"]`);
   expect(link?.getAttribute('download')).toBe('touchline-data.json');
   expect(link?.textContent).toContain('Download my data');
+});
+
+test('a chosen format of odds is kept for a year', async () => {
+  // Other test files share the document.
+  const written = vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {});
+  const page = await show(<SettingsPage oddsFormat="decimal" />);
+  await page.press('American');
+  const lines = written.mock.calls.map(([line]) => line);
+  written.mockRestore();
+  expect(lines).toContain('odds-format=american; Path=/; Max-Age=31536000; SameSite=Lax');
 });
 
 test('sign-out clears the session, also when the API responds with 401', async () => {
