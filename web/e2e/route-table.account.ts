@@ -10,7 +10,7 @@ const FOR_SIGNED_IN = [
   '/me/security-and-privacy/delete-account',
   '/me/edit-profile?x=1',
 ];
-/** Of those, pages for phones alone: a desktop is not asked to sign in. */
+/** The same on phones; a desktop goes Home and is not asked. */
 const FOR_SIGNED_IN_PHONES = [
   '/me/edit-username',
   '/me/edit-bio',
