@@ -1,4 +1,6 @@
+import { decodeJwt } from 'jose';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { eventually } from '../../.ci/vitest/eventually.ts';
 import type { AlertKind } from '../contracts/alert-kinds.ts';
 import { createDatabase } from '../origin/db/database.ts';
 import { deadLetters } from '../origin/db/operator-schema.ts';
@@ -7,9 +9,11 @@ import { saveSubscription, subscriptionId } from '../origin/media/push/push-subs
 import type { Env } from '../env.ts';
 import { alertMatchOf } from '../shared/alerts/alert-match.ts';
 import { env } from '../testing/bindings.ts';
+import { call } from '../testing/call.ts';
 import { deliver } from '../testing/deliver.ts';
-import { newMatchId } from '../testing/football.ts';
+import { fixture, newMatchId } from '../testing/football.ts';
 import { overridden } from '../testing/overridden.ts';
+import { signed } from '../testing/signed.ts';
 import { snapshot } from '../testing/snapshot.ts';
 import type { AlertMessage } from './alert-message.ts';
 import { itemsOfState, sharesOf } from './audience.ts';
@@ -101,6 +105,68 @@ it('a goal reaches the browsers that want goals of the match, and no others', as
   expect(new Set(reached)).toEqual(new Set([wants]));
 });
 
+const itemOf = (type: 20 | 30 | 40, favouriteItemId: string, ...kinds: AlertKind[]) => ({
+  type,
+  favouriteItemId,
+  kinds,
+});
+
+it('news of a match reach who follows it, its home side, its guests or its league', async () => {
+  const matchId = newMatchId();
+  const follow = (...item: Parameters<typeof itemOf>) =>
+    subscribe(matchId, [], { items: [itemOf(...item)] });
+  const fans = [
+    await follow(40, matchId, 'start'),
+    await follow(30, 'harbour', 'start'),
+    await follow(30, 'quarry', 'start'),
+    await follow(20, 'coast-league', 'start'),
+  ];
+  await follow(30, 'hill', 'start');
+  await follow(20, 'harbour', 'start');
+  await deliver([stateOf(matchId, 1)], bindings, QUEUE);
+  expect(reached.toSorted()).toEqual(fans.toSorted());
+});
+
+it('a browser has all kinds that it wants of a match, its teams and its league', async () => {
+  const matchId = newMatchId();
+  const follow = (...kinds: [AlertKind, AlertKind, AlertKind]) =>
+    subscribe(matchId, [], {
+      items: [
+        itemOf(40, matchId, kinds[0]),
+        itemOf(30, 'harbour', kinds[1]),
+        itemOf(20, 'coast-league', kinds[2]),
+      ],
+    });
+  const fans = [
+    await follow('start', 'end', 'break'),
+    await follow('end', 'start', 'break'),
+    await follow('end', 'break', 'start'),
+  ];
+  await deliver([stateOf(matchId, 1)], bindings, QUEUE);
+  expect(reached.toSorted()).toEqual(fans.toSorted());
+});
+
+it('line-ups that a feed sends reach who follows the match', async () => {
+  const matchId = newMatchId();
+  const ingest = async (path: string, content: object) => {
+    const request = signed(`/ingest/v1/${path}`, { source: 'test', ...content });
+    expect((await call(request, bindings)).status).toBe(200);
+  };
+  const startTime = Date.now() + 3_600_000;
+  await ingest('catalogue', { matches: [{ matchId, fixture: fixture({ startTime }) }] });
+  const fan = await subscribe(matchId, ['lineups']);
+  await subscribe(matchId, ['start']);
+  const sheet = { confirmed: true, starters: [], substitutes: [] };
+  const details = [{ matchId, occurredAt: 1_000, lineups: { home: sheet, away: sheet } }];
+  await ingest('details', { details });
+  const [message] = await eventually(() => {
+    expect(queued).toHaveLength(1);
+    return queued;
+  });
+  await deliver([message?.body], bindings, QUEUE);
+  expect(reached).toEqual([fan]);
+});
+
 it.each([
   [11, 1],
   [13, 0],
@@ -133,13 +199,12 @@ it('states of a match are sent in the order of the batch, however long a push se
 
 it('a browser that follows a match, its team and its league gets one message of its goal', async () => {
   const matchId = newMatchId();
-  const item = (type: 20 | 30 | 40, favouriteItemId: string) => ({
-    type,
-    favouriteItemId,
-    kinds: ['start' as const],
-  });
   await subscribe(matchId, [], {
-    items: [item(40, matchId), item(30, 'harbour'), item(20, 'coast-league')],
+    items: [
+      itemOf(40, matchId, 'start'),
+      itemOf(30, 'harbour', 'start'),
+      itemOf(20, 'coast-league', 'start'),
+    ],
   });
   await deliver([stateOf(matchId, 1)], bindings, QUEUE);
   expect(reached).toHaveLength(1);
@@ -222,6 +287,102 @@ it.each([
   answers.clear();
   expect((await deliver([again?.body], bindings, QUEUE)).explicitAcks).toEqual(['0']);
   expect(reached).toEqual([endpoint, endpoint, endpoint]);
+});
+
+/** Returns the message to try a subscription again with a kick-off that is so old, ms. */
+async function retryOf(matchId: string, endpoint: string, ageMs = 0): Promise<AlertMessage> {
+  const { match } = stateOf(matchId, 1).state;
+  const turns = [{ kind: 'start' as const, turn: { what: 'start' as const } }];
+  const news = { match, turns, at: Date.now() - ageMs, isQuick: false };
+  return { news, subscription: await subscriptionId(endpoint), origin: 'https://push.example' };
+}
+
+it.each<[string, More, ageMs: number]>([
+  ['begins its quiet hours', { quiet: { from: 0, to: 0 } }, 0],
+  ['has waited for ten minutes', {}, 601_000],
+])('a browser that %s before it is tried again gets nothing', async (_when, more, ageMs) => {
+  const matchId = newMatchId();
+  const endpoint = await subscribe(matchId, ['start'], more);
+  const tried = await deliver([await retryOf(matchId, endpoint, ageMs)], bindings, QUEUE);
+  expect(tried.explicitAcks).toEqual(['0']);
+  expect(reached).toEqual([]);
+});
+
+it('a subscription that its push service has ended meanwhile goes at the next try', async () => {
+  const matchId = newMatchId();
+  const endpoint = await subscribe(matchId);
+  answers.set(endpoint, new Response(null, { status: 410 }));
+  const message = await retryOf(matchId, endpoint);
+  const tried = await deliver([message, message], bindings, QUEUE);
+  expect(tried.explicitAcks.toSorted()).toEqual(['0', '1']);
+  expect(await endpoints()).toEqual([]);
+});
+
+it('a browser is tried again with the news that it wants, not with others of that moment', async () => {
+  const matchId = newMatchId();
+  const endpoint = await subscribe(matchId, ['red-card']);
+  answers.set(endpoint, new Response(null, { status: 503 }));
+  const goal = stateOf(matchId, 2, 1);
+  const card = { id: 'c', type: 'red-card' as const, team: 'away' as const, minute: 5 };
+  const { state } = snapshot(matchId, { score: { home: 1, away: 0 }, incidents: [card] });
+  const match = alertMatchOf({ ...state, startTime: goal.state.match.startTime }, Date.now());
+  await deliver([stateOf(matchId, 1)], bindings, QUEUE);
+  await deliver([{ state: { ...goal.state, match } }], bindings, QUEUE);
+  const turns = queued.map(({ body }) => 'news' in body && body.news.turns);
+  expect(turns).toEqual([[{ kind: 'red-card', turn: { what: 'red-card', side: 'away' } }]]);
+});
+
+it('browsers of a push service that does not answer are all tried later, others get theirs', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const matchId = newMatchId();
+  for (let count = 0; count < 8; count += 1) await subscribe(matchId);
+  const endpoint = `https://fcm.googleapis.com/fcm/send/${crypto.randomUUID()}`;
+  await subscribe(matchId, ['start'], { endpoint });
+  vi.mocked(fetch).mockImplementation(async (input) => {
+    reached.push(new Request(input).url);
+    if (reached.at(-1) !== endpoint) throw new TypeError('Cannot connect');
+    return new Response(null, { status: 201 });
+  });
+  await deliver([stateOf(matchId, 1)], bindings, QUEUE);
+  expect(reached).toContain(endpoint);
+  expect(queued).toHaveLength(8);
+  // Those that wait for their turn do not wait for an answer too.
+  expect(reached.length).toBeLessThan(9);
+});
+
+it('news whose retry the queue does not take are sent when their state comes again', async () => {
+  const matchId = newMatchId();
+  const endpoint = await subscribe(matchId);
+  answers.set(endpoint, new Response(null, { status: 503 }));
+  const full = overridden(env.ALERTS, {
+    sendBatch: () => {
+      throw new Error('The queue is away');
+    },
+  });
+  const failed = await deliver([stateOf(matchId, 1)], { ...bindings, ALERTS: full }, QUEUE);
+  expect(failed.retryMessages).toEqual([{ msgId: '0' }]);
+  answers.clear();
+  await deliver([stateOf(matchId, 1)], bindings, QUEUE);
+  expect(reached).toEqual([endpoint, endpoint]);
+});
+
+it('a message is urgent, waits an hour for a device, and replaces those of its match alone', async () => {
+  const ids = [newMatchId(), newMatchId()];
+  for (const id of ids) await subscribe(id);
+  await deliver(
+    ids.map((id) => stateOf(id, 1)),
+    bindings,
+    QUEUE,
+  );
+  const sent = vi.mocked(fetch).mock.calls.map(([, init]) => new Headers(init?.headers));
+  expect(sent.map((headers) => [headers.get('ttl'), headers.get('urgency')])).toEqual([
+    ['3600', 'high'],
+    ['3600', 'high'],
+  ]);
+  expect(new Set(sent.map((headers) => headers.get('topic'))).size).toBe(2);
+  const token = /t=([^,]+)/.exec(sent[0]?.get('authorization') ?? '')?.[1] ?? '';
+  // Without a contact of the operator, the site is one.
+  expect(decodeJwt(token).sub).toBe('https://scores.example');
 });
 
 it('the pauses double, and are as long as a push service asks for', () => {

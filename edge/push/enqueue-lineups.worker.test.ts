@@ -67,6 +67,15 @@ it.each([
   expect(sent).toEqual([{ lineups: { matchId, at: 5_000 } }]);
 });
 
+it.each<[string, MatchDetails['lineups']]>([
+  ['the home side', { home: sheet(true) }],
+  ['the guests', { away: sheet(true) }],
+])('line-ups of %s alone are queued: they may be the second ones', async (_whose, lineups) => {
+  await follow(`40:${matchId}`);
+  await enqueue(detailsOf(lineups));
+  expect(sent).toHaveLength(1);
+});
+
 it.each([
   ['expected line-ups', () => detailsOf(both(false))],
   ['details without line-ups', () => ({ matchId, occurredAt: 1, statistics: [] })],
@@ -104,7 +113,15 @@ it('line-ups are out once both sides have confirmed them, and then once', async 
   expect(await findLinedUp(db, matchId)).toBeUndefined();
   await ingest('/ingest/v1/details', { details: [detailsOf({ away: sheet(true) })] });
   const match = await findLinedUp(db, matchId);
-  expect(match).toMatchObject({ id: matchId, home: { name: 'Harbour Town' }, kind: 'fixture' });
+  expect(match).toMatchObject({
+    id: matchId,
+    sportKey: 'football',
+    leagueId: 'coast-league',
+    home: { id: 'harbour', name: 'Harbour Town' },
+    away: { id: 'quarry' },
+    startTime: SOON,
+    kind: 'fixture',
+  });
   if (!match) throw new Error('No match');
   const claims = await Promise.all([1, 2].map(() => claimLineups(db, match, SOON - 1)));
   expect(claims.map(({ kind }) => kind).toSorted()).toEqual(['conflict', 'news']);

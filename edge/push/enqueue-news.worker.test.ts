@@ -56,6 +56,21 @@ it.each<[string, Partial<MatchUpdate>]>([
   expect(await enqueued(change)).toEqual([]);
 });
 
+const card = (type: 'red-card' | 'second-yellow-card'): Partial<MatchUpdate> => ({
+  incidents: [{ id: 'i', type, team: 'home', minute: 5 }],
+});
+
+it.each<[string, Partial<MatchUpdate>]>([
+  ['a status', { status: 'Postponed' }],
+  ['a part of the match', { matchStatus: 'HT' }],
+  ['a shoot-out', { shootout: { home: 1, away: 0 } }],
+  ['a winner', { winner: 'away' }],
+  ['a red card', card('red-card')],
+  ['a second yellow card', card('second-yellow-card')],
+])('%s alone is sent', async (_what, change) => {
+  expect(await enqueued(change)).toHaveLength(1);
+});
+
 it('a score costs no message in a sport that has no alerts of scores', async () => {
   expect(await enqueued({ score: { home: 1, away: 0 } }, { sportId: 2 })).toEqual([]);
   expect(await enqueued({ matchStatus: 'HT' }, { sportId: 2 })).toHaveLength(1);

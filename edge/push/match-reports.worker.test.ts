@@ -151,6 +151,28 @@ it('of several consumers of the moments of an older state, one gets them', async
   expect(claims.filter(({ kind }) => kind === 'news')).toHaveLength(1);
 });
 
+it('a goal within a minute of a moment of a player is quick', async () => {
+  const next = statesOf();
+  await claimNews(db, next());
+  const moment = { ...next(), ...goalOf('i') };
+  await claimNews(db, moment);
+  const goal = await claimNews(db, { ...next(score(1)), at: moment.at + 30_000 });
+  expect(goal).toMatchObject({ news: { isQuick: true } });
+});
+
+it('red cards from before somebody followed the match are no news, later ones are', async () => {
+  const matchId = newMatchId();
+  const next = statesOf(matchId);
+  next();
+  const red = (id: string) => ({ id, type: 'red-card' as const, team: 'home' as const, minute: 5 });
+  await deliver([matchStateRecord(snapshot(matchId), KICK_OFF)]);
+  const states = [
+    next({ incidents: [red('a')], ...score(1) }),
+    next({ incidents: [red('a'), red('b')], ...score(1) }),
+  ];
+  expect(await reportedOf(states)).toEqual(['scored', 'red-card']);
+});
+
 /** Basketball with so many seconds left in the last quarter. */
 const quarter = (home: number, away: number, seconds: number): More => ({
   sportId: 2,

@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { Refusal } from '../../../calls/handler.ts';
 import type { PushSubscriptionInput } from '../../../contracts/push-subscription.ts';
+import { DAY, ROW_RETENTION } from '../../../scheduled/retention.ts';
 import { env } from '../../../testing/bindings.ts';
 import { servicesAt } from '../../../testing/services.ts';
 import { createDatabase } from '../../db/database.ts';
@@ -30,10 +31,14 @@ afterEach(async () => {
     await env.DB.exec(`DELETE FROM ${table}`);
 });
 
-const save = (more: Partial<PushSubscriptionInput> = {}, network = '203.0.113.7') =>
+const save = (
+  more: Partial<PushSubscriptionInput> = {},
+  network = '203.0.113.7',
+  now: number = NOW,
+) =>
   pushHandlers.savePushSubscription(
     { body: { ...INPUT, ...more } },
-    servicesAt(NOW, { push, network }),
+    servicesAt(now, { push, network }),
   );
 
 it('a subscription is stored with what it wants, and replaces what it wanted before', async () => {
@@ -43,14 +48,70 @@ it('a subscription is stored with what it wants, and replaces what it wanted bef
   expect(rows).toMatchObject([
     {
       endpoint: INPUT.endpoint,
+      ...INPUT.keys,
+      vapidKey: POINT,
       language: 'pt-BR',
+      timeZone: 'America/Sao_Paulo',
       quietFrom: 1_320,
+      quietTo: 480,
+      hidesScores: false,
       site: 'https://scores.example',
       brand: 'tv',
     },
   ]);
   const items = await db.select().from(pushItems);
   expect(items).toEqual([{ item: '40:m', subscriptionId: rows[0]?.id, kinds: 'end', seenAt: NOW }]);
+});
+
+it('a browser that chooses otherwise has its latest choices', async () => {
+  await save();
+  const keys = { ...INPUT.keys, auth: 'AAAAAAAAAAAAAAAAAAAAAA' };
+  const items = [
+    { type: 30 as const, favouriteItemId: 'owl', kinds: ['end' as const, 'score' as const] },
+  ];
+  await save({
+    keys,
+    language: 'en',
+    timeZone: 'UTC',
+    quiet: null,
+    hidesScores: true,
+    items,
+  });
+  expect(await db.select().from(pushSubscriptions)).toMatchObject([
+    {
+      ...keys,
+      language: 'en',
+      timeZone: 'UTC',
+      quietFrom: null,
+      quietTo: null,
+      hidesScores: true,
+    },
+  ]);
+  expect(await db.select().from(pushItems)).toMatchObject([{ item: '30:owl', kinds: 'end score' }]);
+});
+
+it('what one browser chooses or ends leaves those of others', async () => {
+  const other = 'https://push.example/other';
+  await save({ endpoint: other });
+  await save();
+  await save();
+  await pushHandlers.removePushSubscription(
+    { body: { endpoint: INPUT.endpoint } },
+    servicesAt(NOW, { push }),
+  );
+  expect(await db.select().from(pushSubscriptions)).toMatchObject([{ endpoint: other }]);
+  expect(await db.select().from(pushItems)).toMatchObject([{ item: '30:elk' }]);
+});
+
+it('a subscription that its browser renews stays with its items, however old it is', async () => {
+  const [renewed, forgotten] = ['https://push.example/renewed', 'https://push.example/forgotten'];
+  for (const endpoint of [renewed, forgotten]) await save({ endpoint });
+  const later = NOW + 80 * DAY;
+  await save({ endpoint: renewed }, undefined, later);
+  for (const { place, expire } of ROW_RETENTION)
+    if (place.startsWith('push_')) await expire(env, later + 20 * DAY);
+  expect(await db.select().from(pushSubscriptions)).toMatchObject([{ endpoint: renewed }]);
+  expect(await db.$count(pushItems)).toBe(1);
 });
 
 it('a browser may have a hundred items', async () => {
