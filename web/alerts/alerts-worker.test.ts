@@ -9,11 +9,14 @@ let pages: { url: string; visibilityState: string; focus: () => void }[];
 let focused: string[];
 let opened: string[];
 let shown: unknown[];
+let closed: number;
+let skipped = 0;
 
 beforeAll(async () => {
   vi.stubGlobal('self', {
     addEventListener: (type: string, listener: (event: object) => void) =>
       listeners.set(type, listener),
+    skipWaiting: async () => void (skipped += 1),
     clients: {
       matchAll: async ({ includeUncontrolled = false }) => (includeUncontrolled ? pages : []),
       openWindow: async (address: string) => opened.push(address),
@@ -29,6 +32,7 @@ beforeAll(async () => {
 
 beforeEach(() => {
   [pages, focused, opened, shown] = [[], [], [], []];
+  closed = 0;
 });
 afterAll(() => void vi.unstubAllGlobals());
 
@@ -46,7 +50,7 @@ async function dispatch(type: string, event: object): Promise<void> {
 }
 
 const press = () =>
-  dispatch('notificationclick', { notification: { data: MATCH, close: () => {} } });
+  dispatch('notificationclick', { notification: { data: MATCH, close: () => (closed += 1) } });
 
 test('a press on an alert shows the match’s page, also one that was open before the worker', async () => {
   openPage('/');
@@ -62,6 +66,12 @@ test('a press on an alert opens the match if no page shows it', async () => {
   openPage('/football/match/elk-vs-fir/m%3A11');
   await press();
   expect([focused, opened]).toEqual([[], [MATCH]]);
+  expect(closed).toBe(1);
+});
+
+test('a new version of the worker works at once, without waiting for pages to close', () => {
+  listeners.get('install')?.({});
+  expect(skipped).toBe(1);
 });
 
 const MESSAGE = {

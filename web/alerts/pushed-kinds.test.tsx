@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ALERT_KINDS, PUSHED_KINDS } from '../../edge/contracts/alert-kinds.ts';
 import { chooseAlerts, forgetAlertChoices, readAlertChoices } from '../favourites/alert-choices.ts';
 import { saveFavourites } from '../favourites/favourites-store.ts';
 import { aFavourite } from '../favourites/testing/favourites.ts';
@@ -62,6 +63,17 @@ test('a player has alerts of goals, and then of cards and substitutions, by push
   expect(readAlertChoices().kinds).toEqual({ '50:ace': ['goal', 'card'] });
   // No page follows a sport for them.
   expect([...wantedSports(Date.now())]).toEqual([]);
+});
+
+test('open pages offer the kinds that their lists of matches report, and push the others', () => {
+  expect(ALERT_KINDS.filter((kind) => !PUSHED_KINDS.has(kind))).toEqual([
+    'start',
+    'score',
+    'red-card',
+    'lead',
+    'break',
+    'end',
+  ]);
 });
 
 test('pages follow the sport of a team whose alerts are of line-ups and goals', () => {

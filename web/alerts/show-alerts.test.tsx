@@ -42,6 +42,14 @@ test('an alert links to its match and is announced politely', async () => {
   expect(document.querySelector('[role="alert"]')).toBeNull();
 });
 
+test('an alert stays for eight seconds, and ends when it is followed', async () => {
+  await show([goalIn('m')]);
+  const bar = document.querySelector<HTMLElement>('.Toastify__progress-bar');
+  expect(bar?.style.animationDuration).toBe('8000ms');
+  await act(async () => document.querySelector('a')?.click());
+  await eventually(() => expect(toast.isActive('alert m')).toBe(false));
+});
+
 test('the next goal of a match replaces the alert before it', async () => {
   await show([goalIn('m')], [goalIn('m', 2)]);
   await eventually(() => {
@@ -58,6 +66,7 @@ test('many alerts at once become two and a summary', async () => {
     'Goal for Home b',
     'News from 3 mor',
   ]);
+  expect(links().at(-1)).toBe('News from 3 more of your matches /for-you');
 });
 
 const CHOICES = { quiet: null, hidesScores: false };
@@ -89,3 +98,29 @@ test.each([
     expect(links()).toEqual([]);
   },
 );
+
+test('a device notification is in the direction of its language, and opens its match', async () => {
+  const shown: [EventTarget, NotificationOptions][] = [];
+  class FakeNotification extends EventTarget {
+    static permission = 'granted';
+    close = () => {};
+    constructor(_title: string, options: NotificationOptions) {
+      super();
+      shown.push([this, options]);
+    }
+  }
+  vi.stubGlobal('Notification', FakeNotification);
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  chooseNotifying(true);
+  const opened: string[] = [];
+  showAlerts(textOf('ar'), [goalIn('m'), goalIn('n')], (path) => opened.push(path));
+  expect(shown.map(([, { tag, dir }]) => [tag, dir])).toEqual([
+    ['alert m', 'rtl'],
+    ['alert n', 'rtl'],
+  ]);
+  for (const [notification] of shown) notification.dispatchEvent(new Event('click'));
+  expect(opened).toEqual([
+    '/football/match/home-m-vs-away-m/m',
+    '/football/match/home-n-vs-away-n/n',
+  ]);
+});

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
+import type { Incident } from '../../../realtime/protocol/incident.ts';
 import type { MatchLine } from '../../../realtime/protocol/match-state.ts';
+import { SPORTS } from '../../../realtime/sports/registry.ts';
 import { ALERT_KINDS, type AlertKind } from '../../contracts/alert-kinds.ts';
 import { textOf } from '../text/text.ts';
 import { alertMatchOf } from './alert-match.ts';
-import { newsOf, reportedOf, wantedNews, type News } from './match-news.ts';
-import { headlineOf, standOf } from './news-text.ts';
+import { newsOf, reportedOf, wantedNews, type MomentName, type News } from './match-news.ts';
+import { headlineOf, kindName, standOf } from './news-text.ts';
 
 type Line = Partial<MatchLine>;
 
@@ -204,6 +206,57 @@ test.each<[kinds: AlertKind[], said: string[]]>([
   ).toEqual(said);
 });
 
+const POSTPONED: Line = { ...FIXTURE, status: 'Postponed' };
+const WALKOVER: Line = { ...FT, matchStatus: 'Walkover', winner: 'away' };
+const red = (home: number): Line => ({ redCards: { home, away: 0 } });
+
+test.each<[what: string, lines: Line[], kind: AlertKind]>([
+  ['a kick-off', [FIXTURE, H1], 'start'],
+  ['a postponement', [FIXTURE, POSTPONED], 'start'],
+  ['a cancellation', [FIXTURE, { ...FIXTURE, status: 'Cancelled' }], 'start'],
+  ['a goal', [H1, at(1, 0)], 'score'],
+  ['a correction', [at(1, 0), H1], 'score'],
+  ['a red card', [red(0), red(1)], 'red-card'],
+  ['half-time', [H1, HT], 'break'],
+  ['full time', [H2, FT], 'end'],
+  ['a walkover', [FIXTURE, WALKOVER], 'end'],
+  ['an abandonment', [H1, { status: 'Abandoned' }], 'end'],
+])('%s reaches the fans of its kind alone', (_what, lines, kind) => {
+  expect(ALERT_KINDS.filter((one) => reported(lines, [one]).length > 0)).toEqual([kind]);
+});
+
+test('red cards of a match are those that stand, with second yellow ones, by side', () => {
+  const incident = (id: string, more: Partial<Incident>): Incident => ({
+    ...{ id, type: 'red-card', team: 'away', minute: 5 },
+    ...more,
+  });
+  const incidents = [
+    incident('a', { team: 'home' }),
+    incident('b', {}),
+    incident('c', { type: 'second-yellow-card' }),
+    incident('d', { removed: true }),
+    incident('e', { type: 'yellow-card' }),
+  ];
+  const state = { ...FIRST_HALF, incidents, stats: {}, occurredAt: NOW };
+  expect(alertMatchOf(state, NOW).play?.redCards).toEqual({ home: 1, away: 2 });
+});
+
+test('every kind of alerts has its name', () => {
+  expect(ALERT_KINDS.map((kind) => kindName(t, kind, SPORTS.football))).toEqual([
+    'Line-ups',
+    'Kick-off',
+    'Goals',
+    'Red cards',
+    'Breaks of serve',
+    'Lead changes in the last five minutes',
+    'Half-time',
+    'Full time',
+    'Goals',
+    'Cards',
+    'Comes on or goes off',
+  ]);
+});
+
 /** Basketball in the fourth quarter, with so many seconds left on a clock that stands. */
 const late = (home: number, away: number, seconds = 240): Line => ({
   sportId: 2,
@@ -212,6 +265,7 @@ const late = (home: number, away: number, seconds = 240): Line => ({
   clock: { seconds, running: false, at: NOW, countdown: true },
 });
 const overtime = (line: Line): Line => ({ ...line, matchStatus: 'OT' });
+const half = (line: Line): Line => ({ ...line, matchStatus: 'H2' });
 const third = (line: Line): Line => ({ ...line, matchStatus: 'Q3' });
 /** The same with a clock that was read so many seconds ago. */
 const readBefore = (seconds: number, line: Line): Line =>
@@ -240,6 +294,11 @@ test.each<[what: string, lines: Line[], said: string[]]>([
     [overtime(late(90, 90)), overtime(late(92, 90))],
     ['Elk take the lead | Owl 90–92 Elk'],
   ],
+  [
+    'the second half of a college game is on',
+    [half(late(50, 51)), half(late(52, 51))],
+    ['Elk take the lead | Owl 51–52 Elk'],
+  ],
   ['the third quarter is on, with nothing', [third(late(50, 51)), third(late(52, 51))], []],
   ['the match is over, with the end', [late(80, 81), { ...late(82, 81), ...FT }], []],
 ])('a fan of changes of the lead gets the expected alerts when %s', (_what, lines, said) => {
@@ -257,7 +316,7 @@ test('a fan of scores and of the lead gets one alert of a touchdown that changes
 });
 
 const MOMENT = { what: 'moment', side: 'home', player: { id: 'ace', name: 'Ace' } } as const;
-const moment = (name: 'goal' | 'void' | 'red', kind: AlertKind): News => ({
+const moment = (name: MomentName, kind: AlertKind): News => ({
   kind,
   turn: { ...MOMENT, moment: name },
   match: matchOf(at(1, 0)),
@@ -277,6 +336,28 @@ test('news of a player reaches only who follows that player, and says more than 
   expect(wanted(['score'], [['ace', new Set<AlertKind>(['goal'])]])).toEqual(['goal']);
   expect(wanted([], [['bo', new Set<AlertKind>(['goal'])]])).toEqual([]);
   expect(wanted(['score'], [['ace', new Set<AlertKind>(['card'])]])).toEqual(['score']);
+});
+
+test.each<MomentName>(['goal', 'own-goal', 'touchdown', 'field-goal', 'home-run', 'void'])(
+  'a fan of the match and of its player hears of the player alone: %s',
+  (name) => {
+    const wanted = wantedNews(
+      [moment(name, 'goal'), score],
+      new Set<AlertKind>(['score']),
+      new Map([['ace', new Set<AlertKind>(['goal'])]]),
+    );
+    expect(wanted.map(({ turn }) => turn.what)).toEqual(['moment']);
+  },
+);
+
+test('a red card is one alert for a fan of the match and of its player', () => {
+  const card: News = { ...score, kind: 'red-card', turn: { what: 'red-card', side: 'home' } };
+  const wanted = wantedNews(
+    [moment('red', 'card'), card],
+    new Set<AlertKind>(['red-card']),
+    new Map([['ace', new Set<AlertKind>(['card'])]]),
+  );
+  expect(wanted.map(({ kind }) => kind)).toEqual(['card']);
 });
 
 test('a tab that takes over does not repeat an earlier alert', () => {

@@ -67,11 +67,17 @@ afterEach(() => {
   saveFavourites({ items: [], owner: null });
   forgetAlertChoices();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   vi.useRealTimers();
   document.cookie = 'delay=; Max-Age=0; Path=/';
 });
 
 test('turning them on sends what the browser wants, in the language of the page', async () => {
+  const own = Intl.DateTimeFormat.prototype.resolvedOptions.call(new Intl.DateTimeFormat());
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
+    ...own,
+    timeZone: 'America/Sao_Paulo',
+  });
   await turnOnPush(t, { quiet: { from: 1_320, to: 480 }, hidesScores: false });
   expect(sent).toEqual([
     {
@@ -81,13 +87,43 @@ test('turning them on sends what the browser wants, in the language of the page'
         keys: { p256dh: 'BBBB', auth: 'AAAA' },
         applicationServerKey: KEYS[0],
         language: 'pt-BR',
-        timeZone: expect.any(String),
+        timeZone: 'America/Sao_Paulo',
         quiet: { from: 1_320, to: 480 },
         hidesScores: false,
         items: [{ type: 30, favouriteItemId: 'elk', kinds: ['score'] }],
       },
     },
   ]);
+});
+
+test('a browser has alerts of a hundred items at most, and of no match that is long over', async () => {
+  const now = Date.now();
+  const matches = Array.from({ length: 103 }, (_, index) => ({
+    ...aFavourite(40, `m-${index}`),
+    fixtureSportId: 1,
+    fixtureStartTime: index === 0 ? now - 86_400_000 : now,
+  }));
+  saveFavourites({ items: matches, owner: null });
+  for (const match of matches) chooseAlerts(match, ['score']);
+  await turnOnPush(t, NOTHING);
+  const ids = Array.from({ length: 100 }, (_, index) => ({ favouriteItemId: `m-${index + 1}` }));
+  expect(sent[0]?.body).toMatchObject({ items: ids });
+});
+
+test('choices that the product did not get are sent by the next page', async () => {
+  await turnOnPush(t, NOTHING);
+  const answer = globalThis.fetch;
+  vi.stubGlobal('fetch', async () => Response.json({ message: 'No' }, { status: 503 }));
+  chooseAlerts(ELK, ['end']);
+  await expect(syncPush(t)).rejects.toMatchObject({ status: 503 });
+  vi.stubGlobal('fetch', answer);
+  await syncPush(t);
+  expect(sent.at(-1)?.body).toMatchObject({ items: [{ kinds: ['end'] }] });
+});
+
+test('a fan may choose messages without scores', async () => {
+  await turnOnPush(t, { quiet: null, hidesScores: true });
+  expect(sent[0]?.body).toMatchObject({ hidesScores: true });
 });
 
 test('a later page sends nothing until the choices change or a day has passed', async () => {
