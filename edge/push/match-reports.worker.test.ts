@@ -192,6 +192,15 @@ it('a change of the lead in the last minutes is news, an earlier one that nobody
   expect(await reportedOf(states)).toEqual(['start', 'break', 'nothing', 'scored,lead']);
 });
 
+it('a change of the lead within a minute of another one is quick', async () => {
+  const next = statesOf();
+  await reportedOf([next(quarter(80, 78, 290))]);
+  const [first, second] = [next(quarter(80, 81, 280)), next(quarter(82, 81, 270))];
+  await claimNews(db, first);
+  const claimed = await claimNews(db, { ...second, at: first.at + 10_000 });
+  expect(claimed).toMatchObject({ news: { isQuick: true } });
+});
+
 it('the database knows who led before the first points of the last minutes', async () => {
   const matchId = newMatchId();
   const next = statesOf(matchId);

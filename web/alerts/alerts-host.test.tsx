@@ -9,6 +9,7 @@ import { openAlerts } from '../favourites/open-alerts.ts';
 import { aFavourite } from '../favourites/testing/favourites.ts';
 import { LiveContext } from '../live/live-context.ts';
 import { aLive } from '../live/testing/a-live.ts';
+import { START } from '../live/testing/lines.ts';
 import { createTicker } from '../live/ticker.ts';
 import { shownBoxes } from '../ui/testing/shown-boxes.ts';
 import AlertBell from './alert-bell.tsx';
@@ -44,7 +45,7 @@ afterEach(() => {
 
 const showBox = shownBoxes();
 async function show(address = '/') {
-  const tools = { live: aLive().live, ticker: createTicker() };
+  const tools = { live: aLive().live, ticker: createTicker(START, 0) };
   const element = (
     <LiveContext value={tools}>
       <AlertsHost />

@@ -45,8 +45,10 @@ test('line-ups are offered once alerts come while the site is closed', async () 
   await open(ELK);
   expect(kinds()).not.toContain('Line-ups');
   expect(document.body.textContent).toContain('Alerts while this site is closed');
+  expect(document.body.textContent).toContain("Use this device's notifications");
   turnOnPush();
   await open(ELK);
+  expect(document.body.textContent).not.toContain("Use this device's notifications");
   expect(kinds()).toContain('Line-ups');
   await press('Line-ups');
   expect(readAlertChoices().kinds).toEqual({ '30:elk': ['lineups', 'score'] });

@@ -135,3 +135,30 @@ test('a page follows a sport as long as the fan has alerts of it', async () => {
   saveFavourites({ items: [], owner: null });
   await expect.poll(() => open()).toBe(0);
 });
+
+test('a page that is online again joins its rooms at once', async () => {
+  const { sockets } = run();
+  const joined = () => sockets.flatMap(({ urls }) => urls).length;
+  await expect.poll(joined).toBe(1);
+  window.dispatchEvent(new Event('online'));
+  await expect.poll(joined).toBe(2);
+});
+
+test('alerts that a fan turns off and on again begin with what happens then', async () => {
+  const shown = stubNotices();
+  chooseNotifying(true);
+  const { sockets, last } = run();
+  await expect.poll(() => sockets.length).toBe(1);
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  last().events.onOpen();
+  const side = { id: 'elk', name: 'Elk', shortName: 'Elk' };
+  last().receive(aSnapshot(1, [aLine('m', { home: side })]));
+  const OWL = { ...aFavourite(30, 'owl'), fixtureSportId: 1 };
+  saveFavourites({ items: [ELK, OWL], owner: null });
+  chooseAlerts(OWL, ['score']);
+  chooseAlerts(ELK, []);
+  last().receive(aDelta(2, { m: { score: { home: 1, away: 0 } } }));
+  chooseAlerts(ELK, ['score']);
+  last().receive(aDelta(3, { m: { score: { home: 2, away: 0 } } }));
+  await expect.poll(() => shown).toEqual(['Goal for Elk: Elk 2–0 Away m']);
+});

@@ -156,6 +156,11 @@ test.each<[what: string, lines: Line[], said: string[]]>([
     [at(1, 0), at(1, 0, { status: 'Abandoned' })],
     ['Abandoned | Elk 1–0 Owl'],
   ],
+  [
+    'an abandoned match that goes on, with nothing',
+    [at(1, 0, { status: 'Abandoned' }), at(2, 0)],
+    [],
+  ],
   ['a status that nobody knows, with nothing', [H1, { status: 'Unknown' }], []],
   ['play that is held up, with nothing', [H1, { status: 'Suspended' }, H1], []],
   ['a set won', [SET, { ...SET, score: { home: 1, away: 0 } }], ['Set for Elk | Elk 1–0 Owl']],
@@ -227,7 +232,10 @@ test.each<[what: string, lines: Line[], kind: AlertKind]>([
 
 test('red cards of a match are those that stand, with second yellow ones, by side', () => {
   const incident = (id: string, more: Partial<Incident>): Incident => ({
-    ...{ id, type: 'red-card', team: 'away', minute: 5 },
+    id,
+    type: 'red-card',
+    team: 'away',
+    minute: 5,
     ...more,
   });
   const incidents = [

@@ -24,14 +24,15 @@ beforeEach(() => {
   [answer, status, changes] = ['granted', 200, []];
   saveFavourites({ items: [ELK], owner: null });
   chooseAlerts(ELK, ['score']);
-  class Notices {
-    static permission: NotificationPermission = 'default';
-    static async requestPermission() {
-      Notices.permission = answer;
-      return answer;
-    }
-  }
-  vi.stubGlobal('Notification', Notices);
+  const notices: { permission: NotificationPermission; requestPermission: () => Promise<string> } =
+    {
+      permission: 'default',
+      requestPermission: async () => {
+        notices.permission = answer;
+        return answer;
+      },
+    };
+  vi.stubGlobal('Notification', notices);
   const held = {
     endpoint: 'https://push.example/1',
     options: { applicationServerKey: null },

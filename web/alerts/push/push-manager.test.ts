@@ -28,8 +28,8 @@ function stubWorkers() {
     getRegistration: async () => registration,
   };
   vi.stubGlobal('navigator', { serviceWorker });
-  vi.stubGlobal('PushManager', class {});
-  vi.stubGlobal('Notification', class {});
+  vi.stubGlobal('PushManager', {});
+  vi.stubGlobal('Notification', {});
   return { course, pushManager };
 }
 
@@ -56,10 +56,10 @@ test('a browser that shows messages itself has no service worker', async () => {
 
 test.each([
   ['nothing', {}, {}, false],
-  ['notifications alone', { Notification: class {} }, {}, false],
-  ['no push service', { Notification: class {} }, { serviceWorker: {} }, false],
+  ['notifications alone', { Notification: {} }, {}, false],
+  ['no push service', { Notification: {} }, { serviceWorker: {} }, false],
   ['messages without notifications', { pushManager: {} }, {}, false],
-  ['messages that it shows itself', { Notification: class {}, pushManager: {} }, {}, true],
+  ['messages that it shows itself', { Notification: {}, pushManager: {} }, {}, true],
 ])('a browser with %s gets alerts while no page is open, or not', (_what, globals, more, has) => {
   Reflect.deleteProperty(globalThis, 'Notification');
   vi.stubGlobal('navigator', more);

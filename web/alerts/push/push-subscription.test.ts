@@ -113,7 +113,9 @@ test('a browser has alerts of a hundred items at most, and of no match that is l
 test('choices that the product did not get are sent by the next page', async () => {
   await turnOnPush(t, NOTHING);
   const answer = globalThis.fetch;
-  vi.stubGlobal('fetch', async () => Response.json({ message: 'No' }, { status: 503 }));
+  vi.stubGlobal('fetch', async (request: Request) =>
+    request.method === 'GET' ? answer(request) : Response.json({ message: 'No' }, { status: 503 }),
+  );
   chooseAlerts(ELK, ['end']);
   await expect(syncPush(t)).rejects.toMatchObject({ status: 503 });
   vi.stubGlobal('fetch', answer);

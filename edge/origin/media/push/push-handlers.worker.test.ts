@@ -90,6 +90,12 @@ it('a browser that chooses otherwise has its latest choices', async () => {
   expect(await db.select().from(pushItems)).toMatchObject([{ item: '30:owl', kinds: 'end score' }]);
 });
 
+it('a browser that subscribed with a former key may renew', async () => {
+  const keys = [`BA${POINT.slice(2)}`, POINT];
+  const services = servicesAt(NOW, { push: { ...push, keys } });
+  expect(await pushHandlers.savePushSubscription({ body: INPUT }, services)).toEqual({});
+});
+
 it('what one browser chooses or ends leaves those of others', async () => {
   const other = 'https://push.example/other';
   await save({ endpoint: other });
