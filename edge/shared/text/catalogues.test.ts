@@ -2,11 +2,9 @@ import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messagefor
 import { printAST } from '@formatjs/icu-messageformat-parser/printer.js';
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../contracts/language.ts';
-import { AREAS, type Area } from './areas.ts';
+import { AREAS } from './areas.ts';
+import { FILES, literalsOf, textsOf, textsOfArea } from './testing/texts-of.ts';
 
-type Source = Readonly<Record<string, Readonly<Record<string, string>>>>;
-
-const FILES = import.meta.glob<Source>('./catalogues/*/*.ts', { import: 'default', eager: true });
 const CODE = import.meta.glob<string>(
   [
     '../../**/*.ts',
@@ -17,18 +15,6 @@ const CODE = import.meta.glob<string>(
   ],
   { query: '?raw', import: 'default', eager: true },
 );
-
-function textsOfArea(language: string, area: Area): [key: string, text: string][] {
-  const groups = Object.entries(FILES[`./catalogues/${language}/${area}.ts`] ?? {});
-  return groups.flatMap(([group, texts]) =>
-    Object.entries(texts).map(([name, text]): [string, string] => [`${group}.${name}`, text]),
-  );
-}
-
-/** Returns a language's texts by key. */
-function textsOf(language: string): Map<string, string> {
-  return new Map(AREAS.flatMap((area) => textsOfArea(language, area)));
-}
 
 /** Returns a message's placeholders by kind: 'count plural', 'link tag'. */
 function placesOf(elements: readonly MessageFormatElement[]): string[] {
@@ -58,7 +44,7 @@ function pluralsOf(elements: readonly MessageFormatElement[]): Map<string, strin
 
 test('every area has a file in every language, and no other file exists', () => {
   const wanted = LANGUAGES.flatMap((language) =>
-    AREAS.map((area) => `./catalogues/${language}/${area}.ts`),
+    AREAS.map((area) => `../catalogues/${language}/${area}.ts`),
   );
   expect(Object.keys(FILES).toSorted()).toEqual(wanted.toSorted());
 });
@@ -120,7 +106,7 @@ test.each([
   ['es-MX', PORTUGUESE],
 ])('no text in %s is in English or in its neighbour’s language', (language, neighbour) => {
   const foreign = [...textsOf(language)].filter(([, text]) =>
-    literalsOf(parse(text)).some((literal) => ENGLISH.test(literal) || neighbour.test(literal)),
+    literalsOf(text).some((literal) => ENGLISH.test(literal) || neighbour.test(literal)),
   );
   expect(foreign).toEqual([]);
 });
@@ -131,22 +117,10 @@ const LATIN = new Set(
     ' ',
   ),
 );
-/** Commands and files on the operators' page. */
-const COMMANDS = /npm run \w+|\.local\/[\w-]+|updates-rejected/g;
-
-function literalsOf(elements: readonly MessageFormatElement[]): string[] {
-  return elements.flatMap((element) => {
-    if (element.type === TYPE.literal) return [element.value];
-    if (element.type === TYPE.tag) return literalsOf(element.children);
-    if (element.type !== TYPE.plural && element.type !== TYPE.select) return [];
-    return Object.values(element.options).flatMap(({ value }) => literalsOf(value));
-  });
-}
-
 test('texts in Arabic have only names in Latin letters', () => {
   const latin = [...textsOf('ar')].flatMap(([key, text]) =>
-    literalsOf(parse(text))
-      .flatMap((literal) => literal.replaceAll(COMMANDS, '').match(/[A-Za-z]{2,}/g) ?? [])
+    literalsOf(text)
+      .flatMap((literal) => literal.match(/[A-Za-z]{2,}/g) ?? [])
       .filter((word) => !LATIN.has(word))
       .map((word) => `${key}: ${word}`),
   );
