@@ -29,7 +29,10 @@ test.each([
   expect(lineText(textOf(language), match, START)).toBe(text);
 });
 
-test('a line says the period of a sport without minutes', () => {
-  const tennis = parseLine(aLine('m1', { sportId: 5, matchStatus: 'S2' }));
-  expect(lineText(textOf('en'), tennis, START)).toBe('Set 2.');
+test.each([
+  ['tennis', 5, 'Set 2.'],
+  ['badminton', 31, 'Game 2.'],
+] as const)('a line of %s says the period', (_sport, sportId, said) => {
+  const running = parseLine(aLine('m1', { sportId, matchStatus: 'S2' }));
+  expect(lineText(textOf('en'), running, START)).toBe(said);
 });

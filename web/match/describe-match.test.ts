@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { textOf } from '../../edge/shared/text/text.ts';
 import { aState, START } from '../live/testing/lines.ts';
+import type { EventStatus } from '../../realtime/sports/event-status.ts';
 import type { Match } from '../domain/match.ts';
 import { parseLine } from '../domain/parse-line.ts';
 import { describeMatch, matchTitle } from './describe-match.ts';
@@ -8,7 +9,7 @@ import type { MatchSetting } from './load-match.server.ts';
 import { sportsEvent } from './sports-event.ts';
 
 const t = textOf('en');
-const match = (status: 'NotStarted' | 'Live' | 'Postponed'): Match =>
+const match = (status: EventStatus): Match =>
   parseLine(aState('m', { status, score: { home: 2, away: 1 } }));
 const setting: MatchSetting = {
   league: { id: 'l1', name: 'League One', sportKey: 'football', country: null },
@@ -85,10 +86,20 @@ test('search engines get the match as a schema.org event', () => {
     location: { name: 'The Old Pier', address: { addressLocality: 'Harbour' } },
     ...urls,
   });
-  expect(sportsEvent(t, match('Postponed'), { setting, ...urls }).eventStatus).toBe(
-    'https://schema.org/EventPostponed',
-  );
   expect(
     sportsEvent(t, match('Live'), { setting: { ...setting, venue: null }, ...urls }),
   ).not.toHaveProperty('location');
+});
+
+test.each([
+  ['Delayed', 'EventPostponed'],
+  ['Postponed', 'EventPostponed'],
+  ['Cancelled', 'EventCancelled'],
+  ['Abandoned', 'EventCancelled'],
+  ['Interrupted', 'EventScheduled'],
+] as const)('search engines read a match that is %s as %s', (status, read) => {
+  const urls = { url: 'https://example.org/m', image: 'https://example.org/m.png' };
+  expect(sportsEvent(t, match(status), { setting, ...urls }).eventStatus).toBe(
+    `https://schema.org/${read}`,
+  );
 });

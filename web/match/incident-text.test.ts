@@ -93,3 +93,9 @@ test.each([
 ])('a title links to %s', (_name, given, id) => {
   expect(titlePlayer(given)?.id).toBe(id);
 });
+
+test('a sport of games calls its sets games', () => {
+  const time = { minute: null, period: 'S2' };
+  expect(incidentTime(t, time, 'games')).toBe('Game 2');
+  expect(incidentTime(t, time, 'sets')).toBe('Set 2');
+});

@@ -184,6 +184,21 @@ test('every month and every weekday has a name of its own in every language', ()
   }
 });
 
+test('months and weekdays have their names in their order', () => {
+  for (const language of LANGUAGES) {
+    const namesOf = (options: Intl.DateTimeFormatOptions, days: readonly number[]) =>
+      days
+        .map((day) => new Intl.DateTimeFormat(language, options).format(new Date(2026, 0, day)))
+        .map((name) => name.replace('.', ''))
+        .join(' ');
+    const months = Array.from({ length: 12 }, (_, month) => 1 + month * 31);
+    expect(textOf(language)('date.months')).toBe(namesOf({ month: 'short' }, months));
+    // 4 January 2026 is a Sunday.
+    const week = Array.from({ length: 7 }, (_, day) => 4 + day);
+    expect(textOf(language)('date.weekdays')).toBe(namesOf({ weekday: 'short' }, week));
+  }
+});
+
 test('a day stays the same after other zones and days were computed', () => {
   const first = dayOf(at('2026-11-21T12:00:00Z'), 'Asia/Tokyo');
   for (const zone of Intl.supportedValuesOf('timeZone'))

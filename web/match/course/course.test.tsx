@@ -175,7 +175,7 @@ test('basketball shows a summary of each quarter and no single baskets', () => {
   expect(text).toContain('1st quarter5–8');
   expect(text).toContain('Top scorerK. Durant 8');
   expect(text).toContain('Best runHAR 8–0');
-  expect(text).toContain('HAR by up to 6');
+  expect(text).toContain('HAR by up to 6Q1');
   expect(text).toContain('1 lead change · never level');
   expect(text).not.toContain('3PT');
 });

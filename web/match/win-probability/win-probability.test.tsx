@@ -83,6 +83,15 @@ test('sports whose first side is the guests name them first, and know no draw', 
   expect(box.textContent).not.toContain('90 minutes');
 });
 
+test('the axis has the names of the periods in the visitor’s language', () => {
+  const update = {
+    status: 'Live',
+    matchStatus: 'Q2',
+    clock: { seconds: 800, running: false, at: START, countdown: true },
+  } as const;
+  expect(shown(AMERICAN_FOOTBALL, update, 'es-MX').textContent).toContain('C1C2C3C4');
+});
+
 test.each<[Language, string, string]>([
   ['pt-BR', 'Probabilidade de vitória', 'Empate: de'],
   ['es-MX', 'Probabilidad de ganar', 'Empate: de'],

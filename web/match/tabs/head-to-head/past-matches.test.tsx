@@ -25,3 +25,12 @@ test('a page without scripts has no stars', () => {
   expect(list.querySelector('a')?.getAttribute('href')).toContain('/m1');
   expect(list.querySelector('button')).toBeNull();
 });
+
+test('a past match that extra time decided says so', () => {
+  const decided = anEvent({ eventStatus: 'Finished', eventMatchStatus: 'AET' });
+  const past = parseHeadToHead({ ...wire, meetings: [decided] }, { home: 'red', away: 'blue' });
+  const list = rendered(
+    <PastMatches matches={past.meetings} renderClock={renderClock} hasStars={false} />,
+  );
+  expect(list.textContent).toContain(' · AET');
+});
