@@ -108,6 +108,7 @@ test.each([
   [{ matchStatus: 'Ended' }, 'FT 1–1'],
   [{ matchStatus: 'AP', shootout: { home: 4, away: 3 } }, 'FT 1–1 (Pens 4–3)'],
   [{ matchStatus: 'Walkover', score: null }, 'FT (Walkover)'],
+  [{ matchStatus: 'Ended', sportKey: 'handball' }, 'Final 1–1'],
 ])('a finished match with %o shows its result', (more, ended) => {
   const over = { phase: 'result', status: 'Finished', score: { home: 1, away: 1 } } as const;
   expect(linesOf({ ...over, ...more })).toContain(

@@ -35,6 +35,7 @@ const match = (more: Partial<SharedMatch>): SharedMatch => ({
 test.each([
   [{}, 'H2', '', 'Live', true],
   [{ status: 'Suspended' }, 'H2', '', 'Suspended', true],
+  [{ status: 'Interrupted' }, 'H2', '', 'Interrupted', true],
   [{ matchStatus: null }, 'Live', '', 'Live', true],
   [{ phase: 'result', status: 'Finished' }, 'FT', '', '', false],
   [{ phase: 'result', status: 'Ended', sportKey: 'tennis' }, 'Final', '', '', false],

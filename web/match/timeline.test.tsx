@@ -142,6 +142,17 @@ describe('half-time and full time split a timeline, with the score of that momen
       ],
     ],
     [
+      'after ninety minutes too, in the break of extra time',
+      {
+        matchStatus: 'ETHT',
+        score: sides(1, 1),
+        gameScore: ['1:0'],
+        periods: [sides(1, 0), sides(0, 1)],
+      },
+      [first],
+      ['Extra time', 'End of normal time 1–1', 'HT 1–0', A],
+    ],
+    [
       'and before the penalties, whose result is the match’s own',
       {
         status: 'Ended',

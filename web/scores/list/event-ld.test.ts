@@ -15,3 +15,17 @@ test('a match that cannot be described to search engines is left out, the others
   );
   expect(events).toEqual([expect.objectContaining({ name: 'Home m1 vs Away m1' })]);
 });
+
+test.each([
+  ['Live', 'EventScheduled'],
+  ['Postponed', 'EventPostponed'],
+  ['Cancelled', 'EventCancelled'],
+  ['Abandoned', 'EventCancelled'],
+] as const)('search engines read a listed match that is %s as %s', (status, read) => {
+  const match = parseLine(aLine('m1', { status }));
+  const entries = [{ match, round: null, group: null, venue: null }];
+  const page = { kind: 'loaded', value: { entries, flag: null } } as const;
+  expect(eventsLd(textOf('en'), [page], 'https://s.example')).toEqual([
+    expect.objectContaining({ eventStatus: `https://schema.org/${read}` }),
+  ]);
+});
