@@ -104,7 +104,7 @@ test('a match that is off is cancelled, and an unknown venue is left out', () =>
   expect(lines.some((line) => line.startsWith('LOCATION'))).toBe(false);
 });
 
-test.each([
+test.each<[Partial<SharedMatch>, string]>([
   [{ matchStatus: 'Ended' }, 'FT 1–1'],
   [{ matchStatus: 'AP', shootout: { home: 4, away: 3 } }, 'FT 1–1 (Pens 4–3)'],
   [{ matchStatus: 'Walkover', score: null }, 'FT (Walkover)'],

@@ -27,7 +27,7 @@ function saidOf(more: Partial<MatchState>): (string | null | undefined)[] {
   ];
 }
 
-const NOT_BEGUN = { matchStatus: 'Not start', periods: [] } as const;
+const NOT_BEGUN: Partial<MatchState> = { matchStatus: 'Not start', periods: [] };
 const halfTime = { gameScore: ['1:0'], score: { home: 1, away: 0 } };
 const over = { status: 'Ended', score: { home: 1, away: 1 } } as const;
 
