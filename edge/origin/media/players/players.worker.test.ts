@@ -14,7 +14,9 @@ import {
   replayed,
   season,
 } from '../../../testing/delta-league.ts';
+import { fixture, newMatchId } from '../../../testing/football.ts';
 import { data } from '../../../testing/media-data.ts';
+import { signed } from '../../../testing/signed.ts';
 
 beforeAll(importDeltaLeague);
 
@@ -87,6 +89,111 @@ describe('players', () => {
       [2, 'delta-h-9'],
     ]);
     expect((await data(`${path}?key=assists`, playerStatisticsSchema)).players).toEqual([]);
+  });
+});
+
+describe('players of several teams and seasons', () => {
+  type Figures = Record<string, Record<string, number>>;
+
+  /** Sends a league of this sport, with the figures of each side's players in each match. */
+  async function send(
+    sportId: 1 | 2,
+    matches: readonly { year: string; home: Figures; away: Figures }[],
+  ) {
+    const own = { id: `ranks-${sportId}`, name: 'Ranks League', country: 'no' };
+    const [home, away] = ['ash', 'birch'].map((name) => ({
+      id: `ranks-${sportId}-${name}`,
+      name,
+      shortName: name,
+    }));
+    if (!home || !away) throw new Error('two teams');
+    const side = (figures: Figures) => ({
+      players: Object.entries(figures).map(([id, values]) => ({
+        id: `ranks-${sportId}-${id}`,
+        name: id,
+        starter: true,
+        values,
+      })),
+    });
+    const listed = matches.map(({ year }) => ({
+      matchId: newMatchId(),
+      fixture: fixture({ sportId, league: own, home, away }),
+      season: { id: `ranks-${sportId}-${year}`, name: year },
+      result: {
+        status: 'Finished',
+        matchStatus: 'Ended',
+        score: { home: 1, away: 0 },
+        periods: [],
+        gameScore: [],
+      },
+    }));
+    const details = matches.map((match, index) => ({
+      matchId: listed[index]?.matchId,
+      occurredAt: 1,
+      boxScore: { home: side(match.home), away: side(match.away) },
+    }));
+    await call(signed('/ingest/v1/catalogue', { source: 'test', matches: listed }));
+    await call(signed('/ingest/v1/details', { source: 'test', details }));
+    return async (query: string) => {
+      const path = `leagues/${own.id}/player-statistics?${query}`;
+      const { players, ...rest } = await data(path, playerStatisticsSchema);
+      const rows = players.map(({ rank, player, team, value, appearances, values }) => {
+        const names = `${player.playerName} of ${team.teamName.toLowerCase()}`;
+        return [rank, names, value, appearances, values];
+      });
+      return { ...rest, rows };
+    };
+  }
+
+  it('have a row for each team; level ones share a rank, and the next counts all above', async () => {
+    const read = await send(1, [
+      { year: '2025', home: { ann: { goals: 9 } }, away: {} },
+      {
+        year: '2026',
+        home: { ann: { goals: 3 }, eve: { goals: 1 }, joe: { goals: 0 } },
+        away: { bea: { goals: 3 }, cal: { goals: 1 } },
+      },
+      { year: '2026', home: { eve: { goals: 1 } }, away: { ann: { goals: 2, shots: 4 } } },
+    ]);
+    const rows = [
+      [1, 'ann of ash', 3, 1, { goals: 3 }],
+      [1, 'bea of birch', 3, 1, { goals: 3 }],
+      [3, 'ann of birch', 2, 1, { goals: 2, shots: 4 }],
+      // Fewer matches come first among level players.
+      [3, 'eve of ash', 2, 2, { goals: 2 }],
+      [5, 'cal of birch', 1, 1, { goals: 1 }],
+    ];
+    expect(await read('seasonId=ranks-1-2026')).toMatchObject({
+      isPerMatch: false,
+      total: 5,
+      rows,
+    });
+    expect(await read('size=2&page=2')).toMatchObject({ total: 5, rows: rows.slice(2, 4) });
+
+    const { seasons } = await data('players/ranks-1-ann', playerDetailSchema);
+    const career = seasons.map(({ season: of, team, values }) =>
+      [of?.seasonName, team.teamId, values['goals']].join(' '),
+    );
+    expect(career.toSorted()).toEqual([
+      '2025 ranks-1-ash 9',
+      '2026 ranks-1-ash 3',
+      '2026 ranks-1-birch 2',
+    ]);
+    expect(career.at(-1)).toBe('2025 ranks-1-ash 9');
+  });
+
+  it('are ranked by means per match in basketball', async () => {
+    const read = await send(2, [
+      { year: '2026', home: { dan: { points: 10 }, fay: { points: 20 } }, away: {} },
+      { year: '2026', home: { dan: { points: 21 } }, away: {} },
+    ]);
+    expect(await read('')).toMatchObject({
+      isPerMatch: true,
+      rows: [
+        [1, 'fay of ash', 20, 1, { points: 20 }],
+        [2, 'dan of ash', 15.5, 2, { points: 31 }],
+      ],
+    });
   });
 });
 
