@@ -91,6 +91,16 @@ describe('a finished bracket', () => {
     expect(round?.ties[1]?.tie?.legs).toHaveLength(2);
   });
 
+  it('adds up each team’s own goals of two legs, in the order of their starts', () => {
+    const away = match('Final, Leg 2 B-A 3:1', { startTime: 2_000 });
+    const home = match('Final, Leg 1 A-B 2:1', { startTime: 1_000 });
+    expect(buildBracket([away, home], [])[0]?.ties[0]?.tie).toMatchObject({
+      teamIds: ['A', 'B'],
+      score: [3, 4],
+      winnerId: 'B',
+    });
+  });
+
   it('advances the team that a leg was awarded to, whatever its score', () => {
     const matches = [
       match('SF A-B 1:0', { winner: 'away' }),

@@ -2,11 +2,13 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { CatalogueMatch, CatalogueRequest } from '../../../../realtime/protocol/catalogue.ts';
 import type { Tiebreakers } from '../../../../realtime/protocol/season-rules.ts';
+import type { SportId } from '../../../../realtime/sports/sport.ts';
 import { envelopeSchema } from '../../../contracts/envelope.ts';
 import { bracketSchema } from '../../../contracts/bracket.ts';
 import { roundListSchema } from '../../../contracts/rounds.ts';
 import { standingsSchema } from '../../../contracts/standings.ts';
 import { call } from '../../../testing/call.ts';
+import { data as read } from '../../../testing/media-data.ts';
 import { fixture, newMatchId } from '../../../testing/football.ts';
 import { signed } from '../../../testing/signed.ts';
 
@@ -282,5 +284,233 @@ describe('the rules of a season', () => {
     expect(current.seasons[0]?.seasonName).toBe('2040');
     const { data: asked } = await data('standings?seasonId=tables-2040', standingsSchema);
     expect(asked.season?.seasonName).toBe('2040');
+  });
+});
+
+describe('the rows of a table', () => {
+  type Sides = readonly [number, number];
+  const pair = ([home, away]: Sides) => ({ home, away });
+
+  /** Sends results of Ash at home to Birch, and returns the figures of both teams' rows. */
+  async function rowsAfter(sportId: SportId, results: readonly (readonly [Sides, ...Sides[]])[]) {
+    const own = { ...league, id: `rows-league-${sportId}` };
+    const side = ({ id, ...team }: typeof ash) => ({ ...team, id: `${id}-${sportId}` });
+    await importMatches(
+      results.map(([score, ...periods]) => {
+        const match = listed({ home: side(ash), away: side(birch) }, { goals: [...score] });
+        return {
+          ...match,
+          fixture: { ...match.fixture, sportId, league: own },
+          season: { id: `rows-${sportId}`, name: '2026' },
+          ...(match.result && { result: { ...match.result, periods: periods.map(pair) } }),
+        };
+      }),
+    );
+    const { tables } = await read(`leagues/${own.id}/standings`, standingsSchema);
+    return tables[0]?.rows;
+  }
+
+  const noSets = { rallyScored: null, rallyConceded: null };
+
+  it('have goals and points in football', async () => {
+    const rows = await rowsAfter(1, [
+      [
+        [3, 1],
+        [3, 1],
+      ],
+      [
+        [2, 2],
+        [2, 2],
+      ],
+    ]);
+    const both = { ...noSets, played: 2, drawn: 1, gamesBehind: null };
+    expect(rows).toMatchObject([
+      {
+        ...both,
+        rank: 1,
+        won: 1,
+        lost: 0,
+        scored: 5,
+        conceded: 3,
+        difference: 2,
+        points: 4,
+        winPercentage: 0.75,
+      },
+      {
+        ...both,
+        rank: 2,
+        won: 0,
+        lost: 1,
+        scored: 3,
+        conceded: 5,
+        difference: -2,
+        points: 1,
+        winPercentage: 0.25,
+      },
+    ]);
+  });
+
+  it('have the share of wins and the games behind in basketball', async () => {
+    const rows = await rowsAfter(2, [
+      [
+        [90, 80],
+        [90, 80],
+      ],
+    ]);
+    const both = { ...noSets, points: null };
+    expect(rows).toMatchObject([
+      { ...both, won: 1, lost: 0, scored: 90, conceded: 80, winPercentage: 1, gamesBehind: 0 },
+      { ...both, won: 0, lost: 1, scored: 80, conceded: 90, winPercentage: 0, gamesBehind: 1 },
+    ]);
+  });
+
+  it('have sets and the points within them in volleyball', async () => {
+    const rows = await rowsAfter(23, [
+      [
+        [3, 1],
+        [25, 20],
+        [20, 25],
+        [25, 10],
+        [25, 11],
+      ],
+    ]);
+    expect(rows).toMatchObject([
+      { scored: 3, conceded: 1, rallyScored: 95, rallyConceded: 66, points: 3, gamesBehind: null },
+      { scored: 1, conceded: 3, rallyScored: 66, rallyConceded: 95, points: 0 },
+    ]);
+  });
+});
+
+describe('what a season’s tables count', () => {
+  const path = (season: string, of = 'standings') =>
+    `leagues/${league.id}/${of}?seasonId=${season}`;
+  const standingsOf = (season: string) => read(path(season), standingsSchema);
+  const named = (name: string) => ({ id: `counted-${name}`, name: '2020' });
+  const zones = [{ from: 1, to: 1, kind: 'champion', name: 'Champions' } as const];
+  const own = { home: ash, away: birch };
+
+  it('a zone is nobody’s before the first result, and only the first stage has zones', async () => {
+    const [open, later] = [named('open'), named('later')];
+    const rules = [open, later].map(({ id }) => ({ seasonId: id, zones }));
+    await importMatches(
+      [
+        listed(own, { season: open }),
+        listed(own, { season: later, goals: [1, 0] }),
+        listed(own, { season: later, goals: [1, 0], stage: 'championship-round' }),
+      ],
+      { rules },
+    );
+    const { tables } = await standingsOf(open.id);
+    expect(tables[0]?.zones).toHaveLength(1);
+    expect(tables[0]?.rows.map(({ zone }) => zone)).toEqual([null, null]);
+    const both = await standingsOf(later.id);
+    expect(both.tables.map(({ stage, rows }) => [stage, rows[0]?.zone?.zoneName])).toEqual([
+      ['championship-round', undefined],
+      ['table', 'Champions'],
+    ]);
+  });
+
+  it('groups come in the order of their numbers', async () => {
+    const season = named('groups');
+    const numbers = [10, 2, 1].map((number) => `Group ${number}`);
+    await importMatches(numbers.map((group) => listed(own, { season, group, goals: [1, 0] })));
+    const { tables } = await standingsOf(season.id);
+    expect(tables.map(({ group }) => group)).toEqual(['Group 1', 'Group 2', 'Group 10']);
+  });
+
+  it('a season whose first matchday is missing has no table', async () => {
+    const season = named('late');
+    await importMatches([listed(own, { season, round: 'Matchday 7', goals: [1, 0] })]);
+    expect((await standingsOf(season.id)).tables).toEqual([]);
+  });
+
+  it('level teams with a match to play are not compared by their other match', async () => {
+    const season = named('pending');
+    const tiebreakers: Tiebreakers = {
+      criteria: ['points', 'head-to-head-points', 'difference'],
+      headToHead: 'complete',
+      again: 'never',
+    };
+    // Ash won against Birch, who has the better difference.
+    await importMatches(
+      [
+        listed(own, { season, goals: [1, 0] }),
+        listed({ home: birch, away: cedar }, { season, goals: [5, 0] }),
+        listed({ home: birch, away: ash }, { season }),
+      ],
+      { rules: [{ seasonId: season.id, tiebreakers }] },
+    );
+    const { tables } = await standingsOf(season.id);
+    expect(tables[0]?.rows.map(({ teamId }) => teamId)).toEqual([birch.id, ash.id, cedar.id]);
+  });
+
+  it('a bracket shows the score of a match in play, a shoot-out, and none before the start', async () => {
+    const season = named('bracket');
+    const ofRound = (round: string) => ({ season, stage: 'knockout', round }) as const;
+    const [live, next] = [
+      listed(own, ofRound('Semi-finals')),
+      listed({ home: cedar, away: dogwood }, ofRound('Final')),
+    ];
+    const kicks = listed(
+      { home: cedar, away: dogwood },
+      { ...ofRound('Semi-finals'), goals: [1, 1] },
+    );
+    const { result } = kicks;
+    await importMatches([
+      live,
+      next,
+      {
+        ...kicks,
+        ...(result && {
+          result: { ...result, matchStatus: 'AP', shootout: { home: 3, away: 4 } },
+        }),
+      },
+    ]);
+    const updates = [live, next].map(({ matchId, fixture: sent }) => ({
+      matchId,
+      sequence: 1,
+      occurredAt: now,
+      fixture: sent,
+      ...(matchId === live.matchId && {
+        status: 'Live',
+        matchStatus: 'H2',
+        score: { home: 2, away: 1 },
+      }),
+    }));
+    await call(signed('/ingest/v1/updates', { source: 'test', updates }));
+    const sides = async () => {
+      const { rounds } = await read(path(season.id, 'bracket'), bracketSchema);
+      return rounds.flatMap(({ roundName, ties }) =>
+        ties.map((tie) => [
+          roundName,
+          ...tie.sides.map(({ team, score, shootout }) => [team?.teamName, score, shootout].join()),
+          tie.sides.findIndex(({ isWinner }) => isWinner),
+        ]),
+      );
+    };
+    // The sport's room takes lines together.
+    await expect
+      .poll(async () => (await sides()).toSorted())
+      .toEqual([
+        ['Final', 'Cedar,,', 'Dogwood,,', -1],
+        ['Semi-finals', 'Ash,2,', 'Birch,1,', -1],
+        ['Semi-finals', 'Cedar,1,3', 'Dogwood,1,4', 1],
+      ]);
+  });
+
+  it('a round counts its matches of one stage, from the first start to the last', async () => {
+    const season = named('rounds');
+    const at = (days: number, stage?: 'championship-round') => {
+      const match = listed(own, { season, ...(stage && { stage }) });
+      return { ...match, fixture: { ...match.fixture, startTime: now + days } };
+    };
+    await importMatches([at(0), at(3), at(5), at(9, 'championship-round')]);
+    const { rounds } = await read(path(season.id, 'rounds'), roundListSchema);
+    expect(
+      rounds.map(({ stage, from, to, matches }) => [stage, from - now, to - now, matches]),
+    ).toEqual([
+      ['table', 0, 5, 3],
+      ['championship-round', 9, 9, 1],
+    ]);
   });
 });

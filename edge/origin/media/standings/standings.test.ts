@@ -60,6 +60,15 @@ describe('sports ranked by win percentage', () => {
     ]);
   });
 
+  it('counts the games behind a leader who has lost too', () => {
+    const rows = table(3, ['A-B 1:0', 'A-C 1:0', 'B-A 1:0', 'B-C 1:0', 'C-B 1:0', 'C-D 1:0']);
+    expect(rows.map(({ teamId, gamesBehind }) => [teamId, gamesBehind])).toEqual([
+      ['A', 0],
+      ['B', 0.5],
+      ['C', 0.5],
+    ]);
+  });
+
   it('counts a tie in American football as half a win', () => {
     expect(table(16, ['A-B 20:20'], 'AB')[0]).toMatchObject({ winPercentage: 0.5, drawn: 1 });
   });
@@ -89,6 +98,18 @@ describe('handball and sports played in sets', () => {
     const rows = ['A-C 2:0 21:19 21:19', 'B-D 2:0 21:5 21:5'];
     expect(orderOf(table(34, rows, 'ABCD'))).toBe('1B 2A 3C 4D');
     expect(orderOf(table(31, ['A-C 2:1', 'B-D 2:0'], 'ABCD'))).toBe('1B 2A 3C 4D');
+  });
+});
+
+describe('the form', () => {
+  it('is that of the last five matches, the oldest first', () => {
+    const results = ['1:0', '0:1', '1:0', '1:1', '2:0', '0:3', '2:2'];
+    const [row] = table(
+      1,
+      results.map((score) => `A-B ${score}`),
+      'A',
+    );
+    expect(row?.form).toEqual(['W', 'D', 'W', 'L', 'D']);
   });
 });
 
