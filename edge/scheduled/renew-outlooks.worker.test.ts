@@ -90,6 +90,20 @@ it('makes the outlook of a season once its results have rested, and names it bes
   expect(await dueAt()).toBeNull();
   const table = await data(`leagues/${league.id}/standings`, standingsSchema);
   expect(table.hasOutlook).toBe(true);
+  // Teams begin with the points of the table, and each of the matches left adds two or three.
+  const rows = table.tables[0]?.rows ?? [];
+  const pointsOf = new Map(rows.map(({ teamId, points }) => [teamId, points]));
+  expect(made?.teams.map(({ points }) => points)).toEqual(
+    made?.teams.map(({ teamId }) => pointsOf.get(teamId)),
+  );
+  const expected = made?.teams.map(({ expectedPoints }) => expectedPoints) ?? [];
+  expect(expected).toEqual(expected.toSorted((one, other) => other - one));
+  expect(expected.some((points) => !Number.isInteger(points))).toBe(true);
+  const added = (sum(({ expectedPoints }) => expectedPoints) ?? 0) - 90;
+  expect(added).toBeGreaterThan(24);
+  expect(added).toBeLessThan(36);
+  for (const { titleChance, zoneChances } of made?.teams ?? [])
+    expect(zoneChances[0]).toBeGreaterThanOrEqual(titleChance);
 });
 
 it('makes it again after another result, and not after a score in play', async () => {
