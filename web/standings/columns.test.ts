@@ -38,6 +38,35 @@ describe('the columns of', () => {
   });
 });
 
+test.each<[SportKey, string]>([
+  ['football', 'P 20 W 12 D 5 L 3 GF 41 GA 30 GD +11 Pts 39'],
+  ['handball', 'P 20 W 12 D 5 L 3 GF 41 GA 30 GD +11 Pts 39'],
+  ['basketball', 'W 12 L 3 PCT .725 GB 1.5 Strk W2'],
+  ['baseball', 'W 12 L 3 PCT .725 GB 1.5 Strk W2'],
+  ['american-football', 'W 12 L 3 T 5 PCT .725 PF 41 PA 30 Diff +11 Strk W2'],
+  ['volleyball', 'P 20 W 12 L 3 Sets 41:30 Points 900:870 Pts 39'],
+  ['tennis', 'P 20 W 12 L 3 Sets 41:30 Games 900:870'],
+  ['table-tennis', 'P 20 W 12 L 3 Sets 41:30 Points 900:870'],
+  ['badminton', 'P 20 W 12 L 3 Sets 41:30 Points 900:870'],
+  ['beach-volley', 'P 20 W 12 L 3 Sets 41:30 Points 900:870'],
+])('each column of %s shows its own figure', (sport, expected) => {
+  const row = aRow('a', {
+    played: 20,
+    won: 12,
+    drawn: 5,
+    lost: 3,
+    scored: 41,
+    conceded: 30,
+    rally: { scored: 900, conceded: 870 },
+    points: 39,
+    winPercentage: 0.725,
+    gamesBehind: 1.5,
+    form: ['L', 'W', 'W'],
+  });
+  const shown = columnsOf(t, sport).map(({ label, read }) => `${label} ${read(row)}`);
+  expect(shown.join(' ')).toBe(expected);
+});
+
 test('figures have the format of a table', () => {
   const row = aRow('a', { scored: 3, conceded: 7, winPercentage: 0.5, gamesBehind: 0 });
   const read = (sport: SportKey, label: string) =>

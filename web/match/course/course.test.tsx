@@ -180,6 +180,49 @@ test('basketball shows a summary of each quarter and no single baskets', () => {
   expect(text).not.toContain('3PT');
 });
 
+test('each quarter counts its own points, runs and changes of the lead, and the total at its end', () => {
+  const second = (team: 'home' | 'away', points: number, home: number, away: number) =>
+    updateWith({ team, points, score: { home, away }, player: 'D. Green', period: 'Q2' });
+  const record = matchOfUpdates(
+    BASKETBALL,
+    { status: 'Live', matchStatus: 'Q1' },
+    basket('away', 9, 0, 9, 700),
+    basket('home', 2, 2, 9, 650),
+    basket('home', 2, 4, 9, 600),
+    basket('home', 2, 6, 9, 500),
+    { periods: [{ home: 6, away: 9 }], matchStatus: 'Break' },
+    { matchStatus: 'Q2' },
+    second('home', 3, 9, 9),
+    second('home', 3, 12, 9),
+    second('away', 4, 12, 13),
+    {
+      periods: [
+        { home: 6, away: 9 },
+        { home: 6, away: 4 },
+      ],
+    },
+  );
+  const quarters = [...shown(record).querySelectorAll('li')].map((item) => item.textContent);
+  expect(quarters).toEqual([
+    '2nd quarter4–6Top scorerD. Green 6Lead changes2Score13–12',
+    '1st quarter9–6Top scorerS. Curry 9Best runAVO 9–0Score9–6',
+  ]);
+  const timed = [9, 9, 12, 12].map((home, index) =>
+    basket('home', 0, home, [9, 11, 11, 12][index] ?? 0, 400 - index),
+  );
+  const text = shown(
+    matchOfUpdates(
+      BASKETBALL,
+      { status: 'Live', matchStatus: 'Q1' },
+      basket('away', 9, 0, 9, 700),
+      ...timed,
+    ),
+  ).textContent;
+  expect(text).toContain('HAR by up to 1');
+  expect(text).toContain('AVO by up to 9');
+  expect(text).toContain('1 lead change · level 2 times');
+});
+
 test('nothing is rendered before the first point', () => {
   const record = matchOfUpdates(BASKETBALL, { status: 'Live', matchStatus: 'Q1' });
   expect(shown(record).textContent).toBe('');
