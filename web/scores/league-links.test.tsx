@@ -41,3 +41,10 @@ test('the device remembers which leagues are collapsed', () => {
   expect(stored).toContain('d');
   expect(stored).not.toContain('c');
 });
+
+test('each league has the number of its listed matches', () => {
+  const { box, show } = newBox();
+  show(<LeagueLinks leagues={[league('e'), { ...league('f'), matchIds: ['three'] }]} />);
+  const links = [...box.querySelectorAll('a')].map(({ textContent }) => textContent);
+  expect(links).toEqual(['e2', 'f1']);
+});

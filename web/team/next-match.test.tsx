@@ -5,6 +5,7 @@ import { parseLine } from '../domain/parse-line.ts';
 import { aLine, START } from '../live/testing/lines.ts';
 import { rendered } from '../match/testing/rendered.tsx';
 import { NextMatch } from './next-match.tsx';
+import { NextUp } from './next-up.tsx';
 
 const fixture = { status: 'NotStarted', matchStatus: 'Not start' } as const;
 
@@ -19,4 +20,16 @@ test.each<[what: string, more: Partial<MatchLine>, heading: string]>([
   const renderClock = { now: START, timeZone: 'UTC' };
   const page = rendered(<NextMatch entry={entry} renderClock={renderClock} />);
   expect(page.querySelector('h2')?.textContent).toMatch(new RegExp(`^${heading}League One`));
+});
+
+test.each<[sport: string, sportId: 1 | 2, large: RegExp, foot: string]>([
+  ['football', 1, /Home m12–1.*Away m1$/, 'Home 2–1 Away'],
+  ['basketball', 2, /Away m11–2.*Home m1$/, 'Away 1–2 Home'],
+])('in %s each side of a match that is on has its own score', (_, sportId, large, foot) => {
+  const match = parseLine(aLine('m1', { sportId, score: { home: 2, away: 1 } }));
+  const renderClock = { now: START, timeZone: 'UTC' };
+  const entry = { match, round: null, group: null, venue: null };
+  const page = rendered(<NextMatch entry={entry} renderClock={renderClock} />);
+  expect(page.textContent).toMatch(large);
+  expect(rendered(<NextUp match={match} renderClock={renderClock} />).textContent).toContain(foot);
 });
