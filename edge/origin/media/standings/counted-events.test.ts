@@ -9,18 +9,18 @@ const sets = [
   { home: 18, away: 25 },
   { home: 7, away: 3 },
 ];
-const live: CurrentLine = {
+const live = {
   status: 'Live',
   matchStatus: 'S3',
   score: { home: 1, away: 1 },
   periods: sets,
-};
-const over: CurrentLine = {
+} satisfies Partial<SeasonMatch>;
+const over = {
   ...live,
   status: 'Ended',
   matchStatus: 'Ended',
   score: { home: 3, away: 1 },
-};
+} satisfies Partial<SeasonMatch>;
 
 const row = (id: string, more: Partial<SeasonMatch> = {}): SeasonMatch => ({
   id,
@@ -84,7 +84,7 @@ it('a table counts no match that was neither played nor awarded', () => {
     matchStatus: 'Walkover',
     score: { home: 0, away: 0 },
     periods: [],
-  } as const;
+  } satisfies Partial<SeasonMatch>;
   const rows = [row('nobody', unplayed), row('awarded', { ...unplayed, winner: 'home' })];
   expect(countedMatches(rows, new Map()).map(({ matchId }) => matchId)).toEqual(['awarded']);
 });

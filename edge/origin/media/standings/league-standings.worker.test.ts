@@ -7,10 +7,14 @@ import { envelopeSchema } from '../../../contracts/envelope.ts';
 import { bracketSchema } from '../../../contracts/bracket.ts';
 import { roundListSchema } from '../../../contracts/rounds.ts';
 import { standingsSchema } from '../../../contracts/standings.ts';
+import { env } from '../../../testing/bindings.ts';
 import { call } from '../../../testing/call.ts';
 import { data as read } from '../../../testing/media-data.ts';
 import { fixture, newMatchId } from '../../../testing/football.ts';
 import { signed } from '../../../testing/signed.ts';
+import { createDatabase } from '../../db/database.ts';
+import { findBracketSource, leagueBracket } from '../bracket/brackets.ts';
+import type { CurrentLine } from './counted-matches.ts';
 
 const league = { id: 'tables-league', name: 'Tables League', country: 'es' };
 const teams = ['Ash', 'Birch', 'Cedar', 'Dogwood'].map((name) => ({
@@ -292,9 +296,12 @@ describe('the rows of a table', () => {
   const pair = ([home, away]: Sides) => ({ home, away });
 
   /** Sends results of Ash at home to Birch, and returns the figures of both teams' rows. */
-  async function rowsAfter(sportId: SportId, results: readonly (readonly [Sides, ...Sides[]])[]) {
+  const rowsAfter = async (
+    sportId: SportId,
+    results: readonly (readonly [Sides, ...Sides[]])[],
+  ) => {
     const own = { ...league, id: `rows-league-${sportId}` };
-    const side = ({ id, ...team }: typeof ash) => ({ ...team, id: `${id}-${sportId}` });
+    const side = ({ id, ...team }: (typeof teams)[number]) => ({ ...team, id: `${id}-${sportId}` });
     await importMatches(
       results.map(([score, ...periods]) => {
         const match = listed({ home: side(ash), away: side(birch) }, { goals: [...score] });
@@ -308,7 +315,7 @@ describe('the rows of a table', () => {
     );
     const { tables } = await read(`leagues/${own.id}/standings`, standingsSchema);
     return tables[0]?.rows;
-  }
+  };
 
   const noSets = { rallyScored: null, rallyConceded: null };
 
@@ -466,36 +473,31 @@ describe('what a season’s tables count', () => {
         }),
       },
     ]);
-    const updates = [live, next].map(({ matchId, fixture: sent }) => ({
-      matchId,
-      sequence: 1,
-      occurredAt: now,
-      fixture: sent,
-      ...(matchId === live.matchId && {
-        status: 'Live',
-        matchStatus: 'H2',
-        score: { home: 2, away: 1 },
-      }),
-    }));
-    await call(signed('/ingest/v1/updates', { source: 'test', updates }));
-    const sides = async () => {
-      const { rounds } = await read(path(season.id, 'bracket'), bracketSchema);
-      return rounds.flatMap(({ roundName, ties }) =>
-        ties.map((tie) => [
-          roundName,
-          ...tie.sides.map(({ team, score, shootout }) => [team?.teamName, score, shootout].join()),
-          tie.sides.findIndex(({ isWinner }) => isWinner),
-        ]),
-      );
-    };
-    // The sport's room takes lines together.
-    await expect
-      .poll(async () => (await sides()).toSorted())
-      .toEqual([
-        ['Final', 'Cedar,,', 'Dogwood,,', -1],
-        ['Semi-finals', 'Ash,2,', 'Birch,1,', -1],
-        ['Semi-finals', 'Cedar,1,3', 'Dogwood,1,4', 1],
-      ]);
+    const nil = { home: 0, away: 0 };
+    const before = { status: 'NotStarted', matchStatus: 'Not start', score: nil } as const;
+    const inPlay = { status: 'Live', matchStatus: 'H2', score: { home: 2, away: 1 } } as const;
+    const lines = new Map<string, CurrentLine>([
+      [live.matchId, { ...inPlay, periods: [] }],
+      [next.matchId, { ...before, periods: [] }],
+    ]);
+    const query = { seasonId: season.id, now };
+    const source = await findBracketSource(createDatabase(env.DB), league.id, query);
+    const sides = source
+      ? leagueBracket(source, lines).rounds.flatMap(({ roundName, ties }) =>
+          ties.map((tie) => [
+            roundName,
+            ...tie.sides.map(({ team, score, shootout }) =>
+              [team?.teamName, score, shootout].join(),
+            ),
+            tie.sides.findIndex(({ isWinner }) => isWinner),
+          ]),
+        )
+      : [];
+    expect(sides.toSorted()).toEqual([
+      ['Final', 'Cedar,,', 'Dogwood,,', -1],
+      ['Semi-finals', 'Ash,2,', 'Birch,1,', -1],
+      ['Semi-finals', 'Cedar,1,3', 'Dogwood,1,4', 1],
+    ]);
   });
 
   it('a round counts its matches of one stage, from the first start to the last', async () => {
