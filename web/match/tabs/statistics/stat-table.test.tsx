@@ -42,8 +42,8 @@ test('the form of each side is that of its own last five results, the oldest fir
       homeId,
       winner: winner === 'h' ? ('home' as const) : winner === 'a' ? ('away' as const) : null,
     }));
-  const home = of(match.home.id, 'hhda-ah'.replace('-', 'd'));
-  const away = of('other', 'ah');
+  const home = of(match.home.id, 'hhdadah');
+  const away = of(match.away.id, 'ah');
   expect(lastFive(formIn(home, match.home.id))).toEqual(['D', 'L', 'D', 'W', 'W']);
   const panel = rendered(<FormPanel match={match} past={{ home, away }} />);
   const forms = [...panel.querySelectorAll('li')].map((item) =>
@@ -51,5 +51,5 @@ test('the form of each side is that of its own last five results, the oldest fir
       .map((result) => result.getAttribute('data-result'))
       .join(''),
   );
-  expect(forms).toEqual(['DLDWW', 'LW']);
+  expect(forms).toEqual(['DLDWW', 'WL']);
 });
