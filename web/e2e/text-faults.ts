@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 
 /**
  * Returns the texts that a box cuts off at its side, and pairs of texts that stand on each other. A text may end in
- * dots or scroll, and parts that float may cover others.
+ * dots or scroll, and parts that float, such as dialogs, may cover others.
  */
 export function textFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -13,22 +13,35 @@ export function textFaults(page: Page): Promise<string[]> {
       bottom: number;
     }
     interface Shown extends Box {
+      /** The part that floats, with the text in it. */
+      layer: Element | null;
+    }
+    interface Line extends Shown {
       node: Node;
       text: string;
     }
-    type Clip = 'none' | 'floats' | 'shortens' | 'cuts';
-    const clips = new Map<Element, { clip: Clip; box: Box }>();
+    interface Clip {
+      clip: 'none' | 'shortens' | 'cuts';
+      floats: boolean;
+      box: Box;
+    }
+    const clips = new Map<Element, Clip>();
+    const screen = { left: 0, top: 0, right: window.innerWidth, bottom: window.innerHeight };
 
-    function clipOf(element: Element): { clip: Clip; box: Box } {
+    function clipOf(element: Element): Clip {
       const known = clips.get(element);
       if (known) return known;
       const style = getComputedStyle(element);
       const overflow = `${style.overflowX} ${style.overflowY}`;
-      let clip: Clip = 'none';
-      if (['fixed', 'sticky', 'absolute'].includes(style.position)) clip = 'floats';
+      const floats = ['fixed', 'sticky', 'absolute'].includes(style.position);
+      const isFixed = style.position === 'fixed';
+      let clip: Clip['clip'] = 'none';
+      // A page does not scroll to what stands beside the screen.
+      if (isFixed) clip = 'cuts';
       else if (/auto|scroll/.test(overflow) || style.textOverflow === 'ellipsis') clip = 'shortens';
       else if (overflow !== 'visible visible' || style.clipPath !== 'none') clip = 'cuts';
-      const found = { clip, box: element.getBoundingClientRect() };
+      const box = isFixed ? screen : element.getBoundingClientRect();
+      const found = { clip, floats, box };
       clips.set(element, found);
       return found;
     }
@@ -43,22 +56,23 @@ export function textFaults(page: Page): Promise<string[]> {
     }
 
     const cut = new Set<string>();
-    /** Returns what shows of a text's line; null for nothing, and for parts that float. */
-    function shownOf(text: string, line: Box, parent: Element | null): Box | null {
+    /** Returns what shows of a text's line; null for nothing. */
+    function shownOf(text: string, line: Box, parent: Element | null): Shown | null {
       let shown: Box | null = line;
+      let layer: Element | null = null;
       let isCut = false;
-      for (let element = parent; element && shown; element = element.parentElement) {
-        const { clip, box } = clipOf(element);
-        if (clip === 'floats') return null;
+      for (let element = parent; element && shown && !layer; element = element.parentElement) {
+        const { clip, floats, box } = clipOf(element);
+        if (floats) layer = element;
         if (clip === 'none') continue;
         isCut ||= clip === 'cuts' && (shown.right > box.right + 1 || shown.left < box.left - 1);
         shown = meet(shown, box);
       }
       if (shown && isCut) cut.add(`"${text}" is cut`);
-      return shown;
+      return shown && { ...shown, layer };
     }
 
-    const lines: Shown[] = [];
+    const lines: Line[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -76,7 +90,7 @@ export function textFaults(page: Page): Promise<string[]> {
     for (const [index, a] of lines.entries())
       for (const b of lines.slice(index + 1)) {
         if (b.top >= a.bottom) break;
-        const both = a.node === b.node ? null : meet(a, b);
+        const both = a.node === b.node || a.layer !== b.layer ? null : meet(a, b);
         const least = Math.min(a.bottom - a.top, b.bottom - b.top);
         // Lines of text are closer to each other than their boxes are high.
         if (both && both.bottom - both.top > least / 2)
