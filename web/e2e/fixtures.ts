@@ -1,5 +1,6 @@
 import { test as base } from 'playwright/test';
 import { startProduct, type Product } from '../../edge/acceptance/product.ts';
+import type { LiveMatch } from '../../realtime/demo/play/live-match.ts';
 import { SATURDAY, setClocks } from './clock.ts';
 import { Field } from './feed.ts';
 import { fillFrozenProduct } from './pictures/frozen-world.ts';
@@ -7,6 +8,11 @@ import { startSite, type Site } from './other-site.ts';
 
 /** Time in which a product starts and is filled, even where other work leaves it a tenth of a processor, ms. */
 const START_MS = 300_000;
+
+interface FilledProduct extends Product {
+  /** The demo's matches in play, and some that begin soon. None without the demo. */
+  matches: readonly LiveMatch[];
+}
 
 interface WorkerFixtures {
   /** Settings of the product beside those of all tests. A file with its own gets a product of its own. */
@@ -16,7 +22,7 @@ interface WorkerFixtures {
   /** Another site, which may show the product's widgets. */
   site: Site;
   /** The product of this worker. Tests that run one after the other share it. */
-  product: Product;
+  product: FilledProduct;
 }
 
 interface TestFixtures {
@@ -58,8 +64,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         build: false,
         clock,
       });
-      if (isFrozen) await fillFrozenProduct(product.url, product.secret);
-      await run(product);
+      const world = isFrozen ? await fillFrozenProduct(product.url, product.secret) : null;
+      await run({ ...product, matches: world?.matches ?? [] });
       await product.stop();
     },
     { scope: 'worker', timeout: START_MS },
