@@ -6,6 +6,7 @@ import { sportSnapshotSchema } from '../protocol/frame.ts';
 import { kickOff, newMatchId } from './conformance/match-updates.ts';
 import { getSportSnapshot } from './conformance/viewer.ts';
 import { sportRoom } from './room-stub.ts';
+import { SportStorage } from './sport-storage.ts';
 import { harness } from './testing/worker-harness.ts';
 
 it('a sport room drops an unreadable and an invalid line, and keeps the others', async () => {
@@ -35,4 +36,20 @@ it('a sport room drops an unreadable and an invalid line, and keeps the others',
   for (const matchId of [odd, lost]) expect(after.lines).not.toHaveProperty(matchId);
   await evictDurableObject(room);
   expect(await getSportSnapshot(harness, 'badminton')).toEqual(after);
+});
+
+it('a line that a sport room has sent no longer waits', async () => {
+  const matchId = newMatchId();
+  await harness.ingest(matchId, [{ ...kickOff(matchId, 31), matchStatus: 'S1' }]);
+  await expect
+    .poll(async () => Object.keys((await getSportSnapshot(harness, 'badminton')).lines))
+    .toContain(matchId);
+  await runInDurableObject(sportRoom(env, 'badminton'), (_room, { storage }) => {
+    const sport = new SportStorage(storage);
+    const { held, version } = sport.load('none');
+    sport.savePending(held);
+    expect([...sport.load('none').pending].length).toBeGreaterThan(0);
+    sport.saveFlush({ version, held: new Map(held), delta: null });
+    expect([...sport.load('none').pending]).toEqual([]);
+  });
 });

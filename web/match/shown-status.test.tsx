@@ -54,6 +54,11 @@ test.each<[string, Partial<MatchState>, string]>([
     'FT AET; FT · AET; Last match · FT; FTAET',
   ],
   [
+    'an end in extra time after a half',
+    { ...over, matchStatus: 'AET', gameScore: ['1:0', '0:1'] },
+    'FT AET; FT · AET; Last match · FT; FTAET',
+  ],
+  [
     'an end on penalties',
     { ...over, matchStatus: 'AP', shootout: { home: 4, away: 3 } },
     'FT Pens 4–3; FT · Pens 4–3; Last match · FT; FTPens 4–3',

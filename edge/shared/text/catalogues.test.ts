@@ -92,6 +92,17 @@ test.each(['en', 'pt-BR', 'es-MX'])('plurals in %s differ for one and for many',
   expect(names.filter((name) => !SAME_FOR_ONE.includes(name))).toEqual([]);
 });
 
+test('Arabic counts 11 and 100 of the singular, and 3 of the plural', () => {
+  // 11 to 99 of a masculine word have an ending more.
+  const singular = (form = '') => form.replaceAll('ًا', '');
+  const isWrong = (forms: ReadonlyMap<string, string>) =>
+    forms.get('few') === forms.get('other')
+      ? forms.get('many') !== forms.get('other')
+      : singular(forms.get('many')) !== singular(forms.get('other'));
+  const wrong = [...textsOf('ar')].filter(([, text]) => pluralsOf(parse(text)).some(isWrong));
+  expect(wrong).toEqual([]);
+});
+
 /** Words of most English sentences, and of none in Portuguese or Spanish. */
 const ENGLISH =
   /(?<!\p{L})(?:the|is|are|was|and|of|your|you|with|this|that|from|has|have|will)(?!\p{L})/iu;
