@@ -80,10 +80,14 @@ test('signing out leaves a page that requires an account @desktop', async ({ pag
   await expect(page.getByRole('button', { name: /^Sign in/ })).toBeVisible();
 });
 
-test('a code resets a forgotten password @core @phone', async ({ browser, product }) => {
+test('a code resets a forgotten password on a narrow phone @core @phone', async ({
+  browser,
+  product,
+}) => {
   const { context, page } = await newPerson(browser);
   const email = await newMember(page, product);
   await context.clearCookies();
+  await page.setViewportSize({ width: 320, height: 640 });
   await openSignIn(page);
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('E-mail or phone number').fill(email);

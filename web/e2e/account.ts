@@ -7,6 +7,7 @@ import {
   type Page,
 } from 'playwright/test';
 import * as v from 'valibot';
+import { horizontalOverflow } from './horizontal-overflow.ts';
 import { openPage } from './open-page.ts';
 
 const outboxSchema = v.array(v.object({ to: v.string(), code: v.nullable(v.string()) }));
@@ -63,6 +64,7 @@ export async function passCode(page: Page, address: string): Promise<void> {
   await dialog.getByLabel('E-mail or phone number').fill(address);
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('dialog', { name: 'Enter the code' })).toBeVisible();
+  expect(await horizontalOverflow(page)).toBe(0);
   // Typed: the last digit sends it.
   await dialog.getByLabel('Code').pressSequentially(await codeSentTo(page, address));
 }
