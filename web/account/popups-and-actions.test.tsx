@@ -17,12 +17,14 @@ const dialog = () => <SignInDialog onClose={() => {}} />;
 let reported: string[];
 
 beforeEach(() => {
+  reported = [];
+  // Other tests' reports wait until something takes them.
+  reports.drop();
   reports.attach((report) => {
     if (report.kind === 'popup') reported.push(`${report.name} popup`);
     if (report.kind === 'event' && report.attributes['type'] === 'bi-analytics')
       reported.push(report.name);
   });
-  reported = [];
 });
 afterEach(() => {
   reports.drop();
