@@ -43,6 +43,15 @@ describe('a table while a match is live', () => {
     ]);
   });
 
+  test('gives level teams one rank, and the next team the one after both', () => {
+    const three = someStandings([...rows, aRow('c', { rank: 3 })], { countedEvents: [event()] });
+    expect(liveTables(three, () => at(1, 0))[0]?.rows).toMatchObject([
+      { rank: 1 },
+      { rank: 1 },
+      { rank: 3, team: { id: 'c' } },
+    ]);
+  });
+
   test('has the score of each team in play, its own first, while the table counts the match', () => {
     const scoreOf = (teamId: string, scope: 'all' | 'home', status: EventStatus) => {
       const [table] = liveTables({ ...standings, scope }, () => at(2, 1, status));
