@@ -128,7 +128,9 @@ test(`dialogs, menus and a member’s pages fit at 320 px ${CORE} @phone`, async
   product,
   field,
 }) => {
-  await field.match(LONG_NAMES).announce(Date.now() + SOON_MS);
+  const match = field.match(LONG_NAMES);
+  await match.announce(Date.now() + SOON_MS);
+  await openFitting(page, `/frame/widget/common/1/next-match?teamId=${match.matchId}-h`);
   await openPage(page, '/me/settings');
   await expect(opened(page)).toBeVisible();
   await expectFit(page, 'Sign in');

@@ -186,6 +186,16 @@ export function pageCases(site: () => Product): void {
     badQueryCases(site, Object.fromEntries(kinds.map((kind) => [kind, queryOf(BAD[kind])])));
   });
 
+  it.each([BRANDS.tv, BRANDS.net])(
+    'a phone is led to the store page of $brandDisplayName',
+    async ({ brandHeaderName, googlePlayStoreUrl }) => {
+      const path = `/app-download-redirect?brand=${brandHeaderName}`;
+      const headers = { 'user-agent': VISITORS.mobile.agent, 'cf-ipcountry': 'ES' };
+      const answer = await fetch(site().url + path, { headers, redirect: 'manual' });
+      expect(answer.headers.get('location')).toBe(googlePlayStoreUrl);
+    },
+  );
+
   it('a cookie remembers the requested brand', async () => {
     const asked = await fetch(`${site().url}/?brand=${BRANDS.net.brandHeaderName}`);
     await asked.text();

@@ -1,4 +1,3 @@
-import { ME_ALIASES } from '../account/me/me-aliases.ts';
 import { HOME, redirect, SIGN_IN_FIRST, type RouteRow } from './route-row.ts';
 
 /** Pages that require sign-in: others are redirected Home and asked there. */
@@ -17,6 +16,19 @@ const FOR_SIGNED_IN_PHONES = [
   '/me/confirm-password',
   '/me/change-password',
 ];
+
+/** Addresses of the apps and of older links (spec point 2). */
+const ALIASES: Readonly<Record<string, string>> = {
+  profile: '/me/profile',
+  'profile-edit': '/me/edit-profile',
+  'profile-settings': '/me/settings',
+  'profile-bio-edit': '/me/edit-bio',
+  'profile-username-edit': '/me/edit-username',
+  'profile-change-password': '/me/change-password',
+  'profile-confirm-password': '/me/confirm-password',
+  'account-deletion': '/me/security-and-privacy/delete-account',
+  'account-deletion/mobile': '/me/security-and-privacy/delete-account',
+};
 
 /** The account's pages when signed out; `account.journey.ts` checks them signed in. */
 export const ACCOUNT_ROUTES: RouteRow[] = [
@@ -43,7 +55,7 @@ export const ACCOUNT_ROUTES: RouteRow[] = [
     desktop: HOME,
     mobile: SIGN_IN_FIRST,
   })),
-  ...Object.entries(ME_ALIASES).map(([name, to]) => ({
+  ...Object.entries(ALIASES).map(([name, to]) => ({
     name: `/${name} is another name`,
     path: `/${name}?x=1`,
     ...redirect(301, `${to}?x=1`),

@@ -271,12 +271,6 @@ export const ROUTES: RouteRow[] = [
     mobile: { ...redirect(302, BRANDS.tv.googlePlayStoreUrl), caching: 'no-store' },
   },
   {
-    name: '/app-download-redirect of the second brand',
-    path: `/app-download-redirect?brand=${BRANDS.net.brandHeaderName}`,
-    isMarkupOnly: true,
-    mobile: { ...redirect(302, BRANDS.net.googlePlayStoreUrl), caching: 'no-store' },
-  },
-  {
     name: '/geo-restricted',
     path: '/geo-restricted',
     title: 'Not available',

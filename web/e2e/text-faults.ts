@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 
 /**
- * Returns the texts that a box cuts off at its side, and pairs of texts that stand on each other. A text may end in
+ * Returns the texts, links and fields that a box cuts off at its side, and pairs of texts that stand on each other. A text may end in
  * dots or scroll, and parts that float, such as dialogs, may cover others.
  */
 export function textFaults(page: Page): Promise<string[]> {
@@ -85,6 +85,9 @@ export function textFaults(page: Page): Promise<string[]> {
         if (shown) lines.push({ node, text, ...shown });
       }
     }
+    for (const part of document.querySelectorAll('a[href], button, input, select'))
+      if (part.checkVisibility({ visibilityProperty: true }))
+        shownOf(part.ariaLabel ?? part.tagName, part.getBoundingClientRect(), part.parentElement);
     lines.sort((a, b) => a.top - b.top);
     const covered = new Set<string>();
     for (const [index, a] of lines.entries())

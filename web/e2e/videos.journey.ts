@@ -5,6 +5,7 @@ import { collectFaults } from './console-faults.ts';
 import { sendContent } from './feed.ts';
 import { expect, test } from './fixtures.ts';
 import { openPage } from './open-page.ts';
+import { textFaults } from './text-faults.ts';
 
 /** Length of each demo clip, s. */
 const LENGTH = 24;
@@ -65,8 +66,12 @@ async function playToEnd(page: Page): Promise<void> {
   });
 }
 
-test('a video resumes where it was left @core @phone', async ({ page, product }) => {
+test('a video resumes where it was left, on a narrow phone @core @phone', async ({
+  page,
+  product,
+}) => {
   const faults = collectFaults(page);
+  await page.setViewportSize({ width: 320, height: 640 });
   const id = newId();
   await sendContent(product.url, [
     aVideo(id),
@@ -80,6 +85,9 @@ test('a video resumes where it was left @core @phone', async ({ page, product })
   await page.keyboard.press('5');
   await expect.poll(() => place(page)).toBeGreaterThan(LENGTH / 2);
   await page.keyboard.press('k');
+  // Controls stay beside a picture that stands.
+  await expect(page.getByRole('button', { name: 'Full screen' })).toBeVisible();
+  expect(await textFaults(page)).toEqual([]);
   await page
     .getByRole('article')
     .filter({ hasText: `Filme ${id}` })
