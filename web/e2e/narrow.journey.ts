@@ -28,7 +28,10 @@ const OF_MEMBERS = [
   '/me/security-and-privacy',
 ];
 /** Lists of matches offer one that is about to begin, with its teams' names. */
-const LONG_NAMES = { home: 'Borussia Mönchengladbach', away: 'Wolverhampton Wanderers' };
+const LONG_NAMES = {
+  home: 'Club Deportivo Universidad de San Martín de Porres',
+  away: 'Borussia Verein für Leibesübungen Mönchengladbach',
+};
 const SOON_MS = 600_000;
 
 test.use({ isFrozen: true });

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 
 /**
- * Returns the texts, links and fields that a box cuts off at its side, and pairs of texts that stand on each other. A text may end in
- * dots or scroll, and parts that float, such as dialogs, may cover others.
+ * Returns the texts that a box cuts off at its side, pairs of texts that stand on each other, and links and fields
+ * beside the window. A text may end in dots or scroll, and parts that float, such as dialogs, may cover others.
  */
 export function textFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -85,9 +85,18 @@ export function textFaults(page: Page): Promise<string[]> {
         if (shown) lines.push({ node, text, ...shown });
       }
     }
+    /** Whether a part, or what scrolls it, is in the window's width. */
+    function isReachable(part: Element): boolean {
+      const { left, right } = part.getBoundingClientRect();
+      if (left >= -1 && right <= screen.right + 1) return true;
+      for (let element = part.parentElement; element; element = element.parentElement)
+        if (clipOf(element).clip === 'shortens' && element.scrollWidth > element.clientWidth)
+          return true;
+      return false;
+    }
     for (const part of document.querySelectorAll('a[href], button, input, select'))
-      if (part.checkVisibility({ visibilityProperty: true }))
-        shownOf(part.ariaLabel ?? part.tagName, part.getBoundingClientRect(), part.parentElement);
+      if (part.checkVisibility({ visibilityProperty: true }) && !isReachable(part))
+        cut.add(`"${part.ariaLabel ?? part.textContent}" is beside the window`);
     lines.sort((a, b) => a.top - b.top);
     const covered = new Set<string>();
     for (const [index, a] of lines.entries())

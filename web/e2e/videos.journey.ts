@@ -72,6 +72,10 @@ test('a video resumes where it was left, on a narrow phone @core @phone', async 
 }) => {
   const faults = collectFaults(page);
   await page.setViewportSize({ width: 320, height: 640 });
+  // Phones have it, and so one button more.
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'pictureInPictureEnabled', { value: true });
+  });
   const id = newId();
   await sendContent(product.url, [
     aVideo(id),
