@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, vi } from 'vitest';
+import type { AlertKind } from '../../contracts/alert-kinds.ts';
+import type { Env } from '../../env.ts';
+import { createDatabase } from '../../origin/db/database.ts';
+import { pushSubscriptions } from '../../origin/db/push-schema.ts';
+import { saveSubscription, subscriptionId } from '../../origin/media/push/push-subscriptions.ts';
+import { alertMatchOf } from '../../shared/alerts/alert-match.ts';
+import { toBase64url } from '../../shared/base64url.ts';
+import { env } from '../../testing/bindings.ts';
+import { overridden } from '../../testing/overridden.ts';
+import { snapshot } from '../../testing/snapshot.ts';
+import type { AlertMessage } from '../alert-message.ts';
+import { newMessageKeys } from '../encrypt-message.ts';
+import { readVapidKeys } from '../vapid.ts';
+
+export const QUEUE = 'match-alerts';
+const [CURRENT] = readVapidKeys(env.VAPID_KEY);
+
+/** A push service, and the queue of what is tried again. */
+export interface PushService {
+  /** Endpoints that got a message, in order. */
+  reached: string[];
+  /** What it answers to an endpoint; 201 by default. */
+  answers: Map<string, Response>;
+  /** What the consumer put into the queue of alerts. */
+  queued: { body: AlertMessage; delaySeconds?: number }[];
+  bindings: Env;
+}
+
+/** Replaces the push services in a file's tests, and empties their tables after each. */
+export function pushService(): PushService {
+  const ALERTS = overridden(env.ALERTS, {
+    sendBatch: async (messages: Iterable<MessageSendRequest<AlertMessage>>) => {
+      service.queued.push(...messages);
+      return { metadata: { metrics: { backlogCount: 0, backlogBytes: 0 } } };
+    },
+  });
+  const service: PushService = {
+    reached: [],
+    answers: new Map(),
+    queued: [],
+    bindings: { ...env, ALERTS },
+  };
+  beforeEach(() => {
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
+      const endpoint = new Request(input).url;
+      service.reached.push(endpoint);
+      return service.answers.get(endpoint)?.clone() ?? new Response(null, { status: 201 });
+    });
+  });
+  afterEach(async () => {
+    vi.restoreAllMocks();
+    service.reached = [];
+    service.queued = [];
+    service.answers.clear();
+    await env.DB.exec('DELETE FROM push_subscriptions');
+    await env.DB.exec('DELETE FROM push_items');
+    await env.DB.exec('DELETE FROM dead_letters');
+  });
+  return service;
+}
+
+export type Subscribed = Partial<Parameters<typeof saveSubscription>[2]>;
+
+/** Subscribes a browser to a match. Returns its endpoint. */
+export async function subscribe(
+  matchId: string,
+  kinds: AlertKind[] = ['start', 'score'],
+  more: Subscribed = {},
+): Promise<string> {
+  const endpoint = `https://push.example/${crypto.randomUUID()}`;
+  const { pair } = await newMessageKeys();
+  const raw = await crypto.subtle.exportKey('raw', pair.publicKey);
+  if (!(raw instanceof ArrayBuffer)) throw new Error('A raw key is bytes');
+  const input = {
+    endpoint,
+    keys: { p256dh: toBase64url(new Uint8Array(raw)), auth: 'BTBZMqHH6r4Tts7J_aSIgg' },
+    applicationServerKey: CURRENT?.publicKey ?? '',
+    language: 'en' as const,
+    timeZone: 'UTC',
+    quiet: null,
+    hidesScores: false,
+    items: [{ type: 40 as const, favouriteItemId: matchId, kinds }],
+    ...more,
+  };
+  const place = { site: 'https://scores.example', brand: 'tv' as const, now: Date.now() };
+  await saveSubscription(createDatabase(env.DB), await subscriptionId(endpoint), input, place);
+  return endpoint;
+}
+
+/** Returns the message of a state whose match began so long ago, ms. */
+export function stateOf(matchId: string, version: number, home = 0, agoMs = 60_000) {
+  const startTime = Date.now() - agoMs;
+  const { state, epoch } = snapshot(matchId, { version, score: { home, away: 0 }, startTime });
+  return { state: { match: alertMatchOf(state, Date.now()), epoch, version, at: Date.now() } };
+}
+
+/** Returns the endpoints of all subscriptions. */
+export async function endpoints(): Promise<string[]> {
+  const rows = createDatabase(env.DB).select({ endpoint: pushSubscriptions.endpoint });
+  return (await rows.from(pushSubscriptions)).map(({ endpoint }) => endpoint);
+}
