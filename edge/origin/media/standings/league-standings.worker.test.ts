@@ -1,57 +1,24 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import type { CatalogueMatch, CatalogueRequest } from '../../../../realtime/protocol/catalogue.ts';
+import type { CatalogueMatch } from '../../../../realtime/protocol/catalogue.ts';
 import type { Tiebreakers } from '../../../../realtime/protocol/season-rules.ts';
-import type { SportId } from '../../../../realtime/sports/sport.ts';
 import { envelopeSchema } from '../../../contracts/envelope.ts';
 import { bracketSchema } from '../../../contracts/bracket.ts';
 import { roundListSchema } from '../../../contracts/rounds.ts';
 import { standingsSchema } from '../../../contracts/standings.ts';
-import { env } from '../../../testing/bindings.ts';
 import { call } from '../../../testing/call.ts';
 import { data as read } from '../../../testing/media-data.ts';
-import { fixture, newMatchId } from '../../../testing/football.ts';
 import { signed } from '../../../testing/signed.ts';
-import { createDatabase } from '../../db/database.ts';
-import { findBracketSource, leagueBracket } from '../bracket/brackets.ts';
-import type { CurrentLine } from './counted-matches.ts';
-
-const league = { id: 'tables-league', name: 'Tables League', country: 'es' };
-const teams = ['Ash', 'Birch', 'Cedar', 'Dogwood'].map((name) => ({
-  id: `tables-${name.toLowerCase()}`,
-  name,
-  shortName: name,
-}));
-const [ash, birch, cedar, dogwood] = teams;
-if (!ash || !birch || !cedar || !dogwood) throw new Error('four teams');
-const now = Date.now();
-
-function listed(
-  sides: Pick<CatalogueMatch['fixture'], 'home' | 'away'>,
-  more: Partial<CatalogueMatch> & { round?: string; group?: string; goals?: [number, number] },
-): CatalogueMatch {
-  const { round = 'Matchday 1', group, goals, ...rest } = more;
-  return {
-    matchId: newMatchId(),
-    fixture: fixture({ league, ...sides, round, startTime: now, ...(group && { group }) }),
-    season: { id: 'tables-2026', name: '2026' },
-    ...(goals && {
-      result: {
-        status: 'Finished',
-        matchStatus: 'Ended',
-        score: { home: goals[0], away: goals[1] },
-        periods: [],
-        gameScore: [],
-      },
-    }),
-    ...rest,
-  };
-}
-
-const importMatches = (
-  matches: CatalogueMatch[],
-  more: Pick<CatalogueRequest, 'rules' | 'groups'> = {},
-) => call(signed('/ingest/v1/catalogue', { source: 'test', matches, ...more }));
+import {
+  ash,
+  birch,
+  cedar,
+  dogwood,
+  importMatches,
+  league,
+  listed,
+  now,
+} from '../../../testing/tables-league.ts';
 
 async function data<const Schema extends v.GenericSchema>(path: string, schema: Schema) {
   const { status, body, headers } = await call(`/api/media/v1/leagues/${league.id}/${path}`);
@@ -291,103 +258,6 @@ describe('the rules of a season', () => {
   });
 });
 
-describe('the rows of a table', () => {
-  type Sides = readonly [number, number];
-  const pair = ([home, away]: Sides) => ({ home, away });
-
-  /** Sends results of Ash at home to Birch, and returns the figures of both teams' rows. */
-  const rowsAfter = async (
-    sportId: SportId,
-    results: readonly (readonly [Sides, ...Sides[]])[],
-  ) => {
-    const own = { ...league, id: `rows-league-${sportId}` };
-    const side = ({ id, ...team }: (typeof teams)[number]) => ({ ...team, id: `${id}-${sportId}` });
-    await importMatches(
-      results.map(([score, ...periods]) => {
-        const match = listed({ home: side(ash), away: side(birch) }, { goals: [...score] });
-        return {
-          ...match,
-          fixture: { ...match.fixture, sportId, league: own },
-          season: { id: `rows-${sportId}`, name: '2026' },
-          ...(match.result && { result: { ...match.result, periods: periods.map(pair) } }),
-        };
-      }),
-    );
-    const { tables } = await read(`leagues/${own.id}/standings`, standingsSchema);
-    return tables[0]?.rows;
-  };
-
-  const noSets = { rallyScored: null, rallyConceded: null };
-
-  it('have goals and points in football', async () => {
-    const rows = await rowsAfter(1, [
-      [
-        [3, 1],
-        [3, 1],
-      ],
-      [
-        [2, 2],
-        [2, 2],
-      ],
-    ]);
-    const both = { ...noSets, played: 2, drawn: 1, gamesBehind: null };
-    expect(rows).toMatchObject([
-      {
-        ...both,
-        rank: 1,
-        won: 1,
-        lost: 0,
-        scored: 5,
-        conceded: 3,
-        difference: 2,
-        points: 4,
-        winPercentage: 0.75,
-      },
-      {
-        ...both,
-        rank: 2,
-        won: 0,
-        lost: 1,
-        scored: 3,
-        conceded: 5,
-        difference: -2,
-        points: 1,
-        winPercentage: 0.25,
-      },
-    ]);
-  });
-
-  it('have the share of wins and the games behind in basketball', async () => {
-    const rows = await rowsAfter(2, [
-      [
-        [90, 80],
-        [90, 80],
-      ],
-    ]);
-    const both = { ...noSets, points: null };
-    expect(rows).toMatchObject([
-      { ...both, won: 1, lost: 0, scored: 90, conceded: 80, winPercentage: 1, gamesBehind: 0 },
-      { ...both, won: 0, lost: 1, scored: 80, conceded: 90, winPercentage: 0, gamesBehind: 1 },
-    ]);
-  });
-
-  it('have sets and the points within them in volleyball', async () => {
-    const rows = await rowsAfter(23, [
-      [
-        [3, 1],
-        [25, 20],
-        [20, 25],
-        [25, 10],
-        [25, 11],
-      ],
-    ]);
-    expect(rows).toMatchObject([
-      { scored: 3, conceded: 1, rallyScored: 95, rallyConceded: 66, points: 3, gamesBehind: null },
-      { scored: 1, conceded: 3, rallyScored: 66, rallyConceded: 95, points: 0 },
-    ]);
-  });
-});
-
 describe('what a season’s tables count', () => {
   const path = (season: string, of = 'standings') =>
     `leagues/${league.id}/${of}?seasonId=${season}`;
@@ -449,70 +319,5 @@ describe('what a season’s tables count', () => {
     );
     const { tables } = await standingsOf(season.id);
     expect(tables[0]?.rows.map(({ teamId }) => teamId)).toEqual([birch.id, ash.id, cedar.id]);
-  });
-
-  it('a bracket shows the score of a match in play, a shoot-out, and none before the start', async () => {
-    const season = named('bracket');
-    const ofRound = (round: string) => ({ season, stage: 'knockout', round }) as const;
-    const [live, next] = [
-      listed(own, ofRound('Semi-finals')),
-      listed({ home: cedar, away: dogwood }, ofRound('Final')),
-    ];
-    const kicks = listed(
-      { home: cedar, away: dogwood },
-      { ...ofRound('Semi-finals'), goals: [1, 1] },
-    );
-    const { result } = kicks;
-    await importMatches([
-      live,
-      next,
-      {
-        ...kicks,
-        ...(result && {
-          result: { ...result, matchStatus: 'AP', shootout: { home: 3, away: 4 } },
-        }),
-      },
-    ]);
-    const nil = { home: 0, away: 0 };
-    const before = { status: 'NotStarted', matchStatus: 'Not start', score: nil } as const;
-    const inPlay = { status: 'Live', matchStatus: 'H2', score: { home: 2, away: 1 } } as const;
-    const lines = new Map<string, CurrentLine>([
-      [live.matchId, { ...inPlay, periods: [] }],
-      [next.matchId, { ...before, periods: [] }],
-    ]);
-    const query = { seasonId: season.id, now };
-    const source = await findBracketSource(createDatabase(env.DB), league.id, query);
-    const sides = source
-      ? leagueBracket(source, lines).rounds.flatMap(({ roundName, ties }) =>
-          ties.map((tie) => [
-            roundName,
-            ...tie.sides.map(({ team, score, shootout }) =>
-              [team?.teamName, score, shootout].join(),
-            ),
-            tie.sides.findIndex(({ isWinner }) => isWinner),
-          ]),
-        )
-      : [];
-    expect(sides.toSorted()).toEqual([
-      ['Final', 'Cedar,,', 'Dogwood,,', -1],
-      ['Semi-finals', 'Ash,2,', 'Birch,1,', -1],
-      ['Semi-finals', 'Cedar,1,3', 'Dogwood,1,4', 1],
-    ]);
-  });
-
-  it('a round counts its matches of one stage, from the first start to the last', async () => {
-    const season = named('rounds');
-    const at = (days: number, stage?: 'championship-round') => {
-      const match = listed(own, { season, ...(stage && { stage }) });
-      return { ...match, fixture: { ...match.fixture, startTime: now + days } };
-    };
-    await importMatches([at(0), at(3), at(5), at(9, 'championship-round')]);
-    const { rounds } = await read(path(season.id, 'rounds'), roundListSchema);
-    expect(
-      rounds.map(({ stage, from, to, matches }) => [stage, from - now, to - now, matches]),
-    ).toEqual([
-      ['table', 0, 5, 3],
-      ['championship-round', 9, 9, 1],
-    ]);
   });
 });
