@@ -40,6 +40,7 @@ export const isPage = (row: RouteRow, device: Device) =>
 /** Whether it is the device's turn: by turns the devices cover everything together. */
 export const isTurnOf = (device: Device, turn: number) => DEVICES[turn % DEVICES.length] === device;
 
+export const BLANK: Answer = { layout: 'blank', flags: '' };
 export const NOT_FOUND: Answer = { status: 404, title: 'Page Not Found' };
 
 /** Returns a redirect; its target may have placeholders such as `{matchId}`. */
