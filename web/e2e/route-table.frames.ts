@@ -1,6 +1,5 @@
-import type { Answer, RouteRow } from './route-row.ts';
+import { BLANK, type Answer, type RouteRow } from './route-row.ts';
 
-const BLANK: Answer = { layout: 'blank', flags: '' };
 /** Spec point 8: the frame catch-all. */
 const NO_FRAME: Answer = { status: 404, title: 'Page not found', page: 'frame-error', ...BLANK };
 const MATCH = 'Walnut Grove vs Xenia Town';
