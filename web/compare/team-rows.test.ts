@@ -37,6 +37,12 @@ test('each figure has both sides, and says which is better', () => {
   expect(rows.get('Goals per match')).toMatchObject({ home: '2.00', away: '1.20' });
 });
 
+test('each side’s goals per match are divided by its own matches', () => {
+  const rows = named('football', { home, away: row({ played: 8, scored: 12, conceded: 14 }) });
+  expect(rows.get('Goals per match')).toMatchObject({ home: '2.00', away: '1.50' });
+  expect(rows.get('Goals against per match')).toMatchObject({ home: '1.00', away: '1.75' });
+});
+
 test('the better place is the lesser one, and neither it nor a difference is shared', () => {
   const rows = named('football');
   expect(rows.get('Place')).toMatchObject({ home: '1', away: '4', better: 'home', share: null });

@@ -134,6 +134,10 @@ test(`dialogs, menus and a member’s pages fit at 320 px ${CORE} @phone`, async
   const match = field.match(LONG_NAMES);
   await match.announce(Date.now() + SOON_MS);
   await openFitting(page, `/frame/widget/common/1/next-match?teamId=${match.matchId}-h`);
+  await openPage(page, '/search');
+  await page.getByRole('combobox').fill(LONG_NAMES.away);
+  await expect(page.getByRole('option').first()).toContainText(LONG_NAMES.away);
+  await expectFit(page, 'Suggestions');
   await openPage(page, '/me/settings');
   await expect(opened(page)).toBeVisible();
   await expectFit(page, 'Sign in');

@@ -46,6 +46,13 @@ test('nameNations() translates national teams in a response and keeps their name
         fixtureAwayTeamName: 'Harbour Town',
         fixtureAwayTeamShortName: 'Harbour',
       },
+      {
+        fixtureHomeTeamName: 'Harbour Town',
+        fixtureHomeTeamShortName: 'Harbour',
+        fixtureAwayTeamName: 'Spain',
+        fixtureAwayTeamShortName: 'ESP',
+        fixtureAwayTeamNation: 'es',
+      },
     ],
     tables: [{ rows: [{ teamName: 'Spain', teamShortName: 'Spain', teamNation: 'es' }] }],
     lines: { m1: { home: { id: 'h', name: 'Japan', shortName: 'Japan', nation: 'jp' } } },
@@ -61,6 +68,14 @@ test('nameNations() translates national teams in a response and keeps their name
         fixtureHomeTeamSlugName: 'Germany',
         fixtureAwayTeamName: 'Harbour Town',
         fixtureAwayTeamShortName: 'Harbour',
+      },
+      {
+        fixtureHomeTeamName: 'Harbour Town',
+        fixtureHomeTeamShortName: 'Harbour',
+        fixtureAwayTeamName: 'Espanha',
+        fixtureAwayTeamShortName: 'ESP',
+        fixtureAwayTeamNation: 'es',
+        fixtureAwayTeamSlugName: 'Spain',
       },
     ],
     tables: [

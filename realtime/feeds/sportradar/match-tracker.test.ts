@@ -73,6 +73,17 @@ test('the winner is derived from the earlier fixture and cleared by a correction
   expect(next).toMatchObject({ matchStatus: 'Ended', winner: null });
 });
 
+test.each([
+  ['ended', {}, { status: 'Finished', matchStatus: 'Ended' }],
+  ['cancelled', {}, { status: 'Cancelled' }],
+  ['postponed', {}, { status: 'Postponed' }],
+  ['abandoned', {}, { status: 'Abandoned' }],
+  ['abandoned', { decided_by_fed: true }, { status: 'Finished' }],
+])('a closed match that the source calls %s, with %j, has %j', (match_status, more, said) => {
+  const reported = { ...closed(1, 0), match_status, ...more };
+  expect(started(live(1, 0)).snapshot(snapshot(NOW + MINUTE, reported, []))).toMatchObject(said);
+});
+
 test('a match without its teams gives no update', () => {
   const tracker = new MatchTracker(MATCH, 1);
   expect(tracker.push(push(goal(1, NOW, 1, 0), live(1, 0)), NOW)).toBeUndefined();

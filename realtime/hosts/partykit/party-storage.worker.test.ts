@@ -1,8 +1,9 @@
 import { runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { expect, it } from 'vitest';
-import { restoreMatchRoom } from '../../rooms/match-room.ts';
-import { kickOff, newMatchId, scored } from '../conformance/match-updates.ts';
+import { assert, expect, it } from 'vitest';
+import { createMatchRoom, restoreMatchRoom } from '../../rooms/match-room.ts';
+import { kickOff, newMatchId, scored, updatesOf } from '../conformance/match-updates.ts';
+import { ingestUpdates } from '../ingest-updates.ts';
 import { matchRoom } from '../room-stub.ts';
 import { MatchPartyStorage } from './match-party-storage.ts';
 import { SportPartyStorage } from './sport-party-storage.ts';
@@ -30,6 +31,21 @@ it('a match that was stored under other rules keeps its valid updates, permanent
     expect(restoreMatchRoom(stored).state).toMatchObject({ score: { home: 1, away: 0 } });
     expect(stored.log).toEqual([first, second]);
     expect((await open()).stored).toEqual(stored);
+  });
+});
+
+it('updates and deltas of a match come back in their order, after nine as well', async () => {
+  const matchId = newMatchId();
+  const updates = updatesOf(matchId, 11);
+  const { change } = ingestUpdates(createMatchRoom(EPOCH), updates, 0);
+  assert(change);
+  await runInDurableObject(matchRoom(env, newMatchId()), async (_room, { storage }) => {
+    const open = () =>
+      MatchPartyStorage.open(storage, { room: matchId, newEpoch: EPOCH, rebuild: false });
+    (await open()).storage.write(change);
+    const { stored } = await open();
+    expect(stored.log).toEqual(updates);
+    expect(stored.history).toEqual(change.deltas);
   });
 });
 

@@ -115,11 +115,15 @@ it('a video has VideoObject structured data for search engines', () => {
 });
 
 it('captions are named in their own language', () => {
-  const captions = ['en', 'pt-BR', 'es-MX', 'fi'].map((language) => ({ language, uri: '/c.vtt' }));
+  const tags = ['en', 'pt-BR', 'pt', 'es-MX', 'es-ES', 'ar', 'fi'];
+  const captions = tags.map((language) => ({ language, uri: '/c.vtt' }));
   expect(captionsOf({ captions }).map(({ label }) => label)).toEqual([
     'English',
     'Português',
+    'Português',
     'Español',
+    'Español',
+    'العربية',
     'fi',
   ]);
 });
