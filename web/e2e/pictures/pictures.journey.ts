@@ -181,6 +181,13 @@ test('a goal looks as in its picture', async () => {
     ],
   });
   await expect(page.locator('main')).toContainText('Otis Fenn');
+  // A room that the page has not joined yet is joined by a timer: its time passes slowly until then.
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(50);
+      return page.getByRole('table').first().innerText();
+    })
+    .toContain(`${home}–${away + 1}`);
   await compare(page, 'goal-desktop');
   skipElsewhere();
 });
