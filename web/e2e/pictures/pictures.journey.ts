@@ -185,7 +185,7 @@ test('a goal looks as in its picture', async () => {
   await expect
     .poll(async () => {
       await page.clock.runFor(50);
-      return page.getByRole('table').first().innerText();
+      return (await page.getByRole('table').allInnerTexts()).join('\n');
     })
     .toContain(`${home}–${away + 1}`);
   await compare(page, 'goal-desktop');
