@@ -49,7 +49,7 @@ export function createApiApp() {
     try {
       const read = await readCallBody(c.req.raw, callOf(c.req.raw), hold);
       if (read.kind === 'refused') {
-        if (read.status === 503) c.header('retry-after', BODY_RETRY_AFTER);
+        if (read.status === 408 || read.status === 503) c.header('retry-after', BODY_RETRY_AFTER);
         return answerError(c, read.status, GENERIC_FAILURE);
       }
       const { url, method, headers } = c.req.raw;

@@ -1,34 +1,182 @@
-import { expect, it } from 'vitest';
-import { BodiesInFlight } from './bodies-in-flight.ts';
+import { describe, expect, it } from 'vitest';
+import { BodiesInFlight, type BodyHold } from './bodies-in-flight.ts';
 
-it('accepts bodies up to the byte limit', () => {
-  const bodies = new BodiesInFlight(100);
-  const holds = ['a', 'b', 'c', 'd', 'e'].map((network) => bodies.hold(network));
-  expect(holds.map((hold) => hold.take(25))).toEqual([true, true, true, true, false]);
-  holds[0]?.release();
-  expect(holds[4]?.take(25)).toBe(true);
-});
-
-it('limits one network to a quarter of the bytes', () => {
-  const bodies = new BodiesInFlight(100);
-  expect(bodies.hold('a').take(20)).toBe(true);
-  expect(bodies.hold('a').take(6)).toBe(false);
-  expect(bodies.hold(null).take(25)).toBe(true);
-  expect(bodies.hold(null).take(1)).toBe(false);
-});
-
-it('counts the bytes of a body as they arrive', () => {
-  const bodies = new BodiesInFlight(100);
-  const hold = bodies.hold('a');
-  expect([hold.take(20), hold.take(5), hold.take(1)]).toEqual([true, true, false]);
-});
-
-it('releases the bytes of an abandoned body after two minutes', () => {
+/** Returns bodies with a clock, and functions that begin and advance them. */
+function start(limit: number) {
   let now = 0;
-  const bodies = new BodiesInFlight(100, () => now);
-  bodies.hold('a').take(25);
-  now = 119_999;
-  expect(bodies.hold('a').take(1)).toBe(false);
-  now = 120_000;
-  expect(bodies.hold('a').take(25)).toBe(true);
+  const bodies = new BodiesInFlight(limit, () => now);
+  const dropped: string[] = [];
+  return {
+    bodies,
+    dropped,
+    wait: (ms: number) => (now += ms),
+    /** Begins a body and counts `bytes`, besides the 4,000 that each body costs. */
+    send: (network: string | null, bytes: number) => {
+      const hold = bodies.hold(network);
+      hold.begin(() => dropped.push(network ?? ''));
+      hold.take(bytes);
+      return hold;
+    },
+  };
+}
+
+const endsOf = (holds: BodyHold[]) => holds.map(({ ended }) => ended);
+
+describe('the bodies of an isolate', () => {
+  it('have a limit, which a body without a slower one does not exceed', () => {
+    const { bodies, send } = start(100_000);
+    const complete = ['a', 'b', 'c', 'd'].map((network) => send(network, 21_000));
+    for (const hold of complete) hold.complete();
+    expect(send('e', 0).ended).toBe('no-room');
+    complete[0]?.release();
+    expect(send('e', 0).ended).toBeNull();
+    const hold = bodies.hold('f');
+    hold.begin(() => {});
+    expect([hold.take(17_000), hold.take(1), hold.ended]).toEqual([true, false, 'no-room']);
+  });
+
+  it.each([
+    ['a network', 'a', 'a'],
+    ['unknown networks', null, null],
+    ['a /48', '2001:db8:1:1::/64', '2001:db8:1:2::/64'],
+  ])('of %s have a quarter of it', (_what, one, other) => {
+    const { send } = start(100_000);
+    send(one, 17_000).complete();
+    expect(send(other, 0).ended).toBeNull();
+    expect(send(other, 0).ended).toBe('no-room');
+    expect(send('2001:db8:2:1::/64', 17_000).ended).toBeNull();
+  });
+
+  it('make room for a new one: the slowest of its sender ends, and drops its memory', () => {
+    const { send, wait, dropped } = start(100_000);
+    const [slow, quick, foreign] = [send('a', 1_000), send('a', 1_000), send('b', 0)];
+    wait(2_000);
+    quick.take(10_000);
+    expect(send('a', 5_000).ended).toBeNull();
+    expect(endsOf([slow, quick, foreign])).toEqual(['too-slow', null, null]);
+    expect(dropped).toEqual(['a']);
+    expect([slow.take(1), quick.take(1)]).toEqual([false, true]);
+  });
+
+  it('make room for a new one: without room for all, the slowest of all ends', () => {
+    const { send, wait } = start(100_000);
+    const slow = ['a', 'b', 'c', 'd'].map((network, index) => send(network, 20_000 + index));
+    wait(1_000);
+    expect(send('e', 15_000).ended).toBeNull();
+    expect(endsOf(slow)).toEqual(['too-slow', null, null, null]);
+  });
+
+  it('of less than a second end only after all older ones, the oldest first', () => {
+    const { send, wait } = start(100_000);
+    const older = send('a', 20_000);
+    wait(500);
+    const young = ['b', 'c', 'd'].map((network) => send(network, 20_000));
+    wait(499);
+    expect(send('e', 20_000).ended).toBeNull();
+    expect(endsOf([older, ...young])).toEqual(['no-room', null, null, null]);
+    wait(501);
+    expect(send('f', 20_000).ended).toBeNull();
+    expect(endsOf(young)).toEqual(['too-slow', null, null]);
+  });
+
+  it('that are complete end only with their requests, or after two minutes', () => {
+    const { send, wait } = start(100_000);
+    send('a', 21_000).complete();
+    wait(119_999);
+    expect(send('a', 0).ended).toBe('no-room');
+    wait(1);
+    expect(send('a', 0).ended).toBeNull();
+  });
+});
+
+/** The largest body of ingest, bytes. */
+const BODY = 1_048_576;
+/** The step of these trials, and how long a stranger waits after a body has ended, ms. */
+const STEP_MS = 50;
+const BACK_MS = 2_000;
+/** Bodies that nobody has signed. */
+interface Attack {
+  networks: string[];
+  /** Bodies that each network sends at once. */
+  each: number;
+  /** Bytes at the beginning, then in a second. */
+  first: number;
+  perSecond: number;
+}
+
+/** A stranger of an attack. */
+class Stranger {
+  hold: BodyHold | null = null;
+  #backAt = 0;
+  readonly #begin: () => BodyHold;
+  readonly #perStep: number;
+
+  constructor({ first, perSecond }: Attack, hold: () => BodyHold) {
+    this.#perStep = (perSecond * STEP_MS) / 1_000;
+    this.#begin = () => {
+      const begun = hold();
+      begun.begin(() => {});
+      begun.take(first);
+      return begun;
+    };
+  }
+
+  step(now: number): void {
+    if (now < this.#backAt) return;
+    this.hold ??= this.#begin();
+    if (this.hold.take(this.#perStep)) return;
+    this.hold = null;
+    this.#backAt = now + BACK_MS;
+  }
+}
+
+const many = (count: number, name: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => name(index));
+const FOUR_64 = many(4, (index) => `2001:db8:1:${index}::/64`);
+const FOUR_48 = many(4, (index) => `2001:db8:${index}:1::/64`);
+const FEED = '192.0.2.1';
+const SLOW = { each: 8, first: 250_000, perSecond: 1 };
+
+describe('a feed is taken under 32 or more unsigned bodies that', () => {
+  it.each<[string, Attack]>([
+    ['come slowly from four /64', { ...SLOW, networks: FOUR_64 }],
+    ['come slowly from four /48', { ...SLOW, networks: FOUR_48 }],
+    [
+      'come slowly from 400 /48',
+      { networks: many(400, (n) => `2001:db8:${n}:1::/64`), each: 1, first: 25_000, perSecond: 1 },
+    ],
+    ['come slowly from its own network', { ...SLOW, networks: [FEED], each: 32 }],
+    ['come slowly from its own network and others', { ...SLOW, networks: [FEED, ...FOUR_48] }],
+    ['send nothing', { networks: FOUR_48, each: 600, first: 0, perSecond: 0 }],
+    ['come a little faster than they must', { ...SLOW, networks: FOUR_48, perSecond: 17_000 }],
+    [
+      'stop one byte before their end',
+      { networks: FOUR_48, each: 8, first: BODY - 1, perSecond: 0 },
+    ],
+  ])('%s', (_what, attack) => {
+    let now = 0;
+    const bodies = new BodiesInFlight(8_000_000, () => now);
+    const strangers = attack.networks.flatMap((network) =>
+      many(attack.each, () => network).map((own) => new Stranger(attack, () => bodies.hold(own))),
+    );
+    const step = () => {
+      now += STEP_MS;
+      for (const stranger of strangers) stranger.step(now);
+    };
+    while (now < 1_500) step();
+    expect(strangers.some(({ hold }) => hold === null)).toBe(true);
+    /** Sends a large body within `ms`, and returns why it ended. */
+    const feed = (ms: number) => {
+      const hold = bodies.hold(FEED);
+      hold.begin(() => {});
+      for (let at = 0; at < ms; at += STEP_MS) {
+        hold.take((BODY * STEP_MS) / ms);
+        step();
+      }
+      hold.release();
+      return hold.ended;
+    };
+    expect(many(10, () => '').map(() => feed(200))).toEqual(Array(10).fill(null));
+    expect(feed(3_000)).toBeNull();
+  });
 });

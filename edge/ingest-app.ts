@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { cacheControl } from './middleware/cache-control.ts';
 import { answerError } from './routes/answers.ts';
+import type { PurgeVariables } from './pages/page-tags.ts';
 import type { Bindings } from './routes/bindings.ts';
 import { postCatalogue } from './routes/post-catalogue.ts';
 import { postCommentList, postModeration } from './routes/post-comments.ts';
@@ -12,7 +13,7 @@ import { postUpdates } from './routes/post-updates.ts';
 
 /** Serves the calls of feeds (design §3). */
 export function createIngestApp() {
-  const app = new Hono<Bindings>();
+  const app = new Hono<Bindings & { Variables: PurgeVariables }>();
   app.use('/ingest/*', cacheControl({ value: 'no-store' }));
   app.post('/ingest/v1/updates', postUpdates);
   app.post('/ingest/v1/catalogue', postCatalogue);

@@ -3,9 +3,9 @@ import type { BodyHold } from './bodies-in-flight.ts';
 export type ReadBytes =
   | { kind: 'bytes'; bytes: Uint8Array<ArrayBuffer> }
   | { kind: 'too-large' }
-  /** The gap between two chunks was too long, or the whole body was. */
+  /** The sender paused too long, took too long, or was the slowest when memory ran out. */
   | { kind: 'too-slow' }
-  /** The bytes exceed the limit of all bodies in memory. */
+  /** All bodies in memory have reached their limit. */
   | { kind: 'no-room' }
   /** The sender is gone. */
   | { kind: 'broken-off' };
@@ -16,9 +16,17 @@ export interface BodyLimits {
   idleMs?: number;
   /** Time limit for all of it, ms. */
   wholeMs?: number;
+  /** Least rate since the beginning, bytes a second, from `afterMs` on. */
+  rate?: { leastPerSecond: number; afterMs: number };
   /** Counts the bytes towards the limit of all bodies in memory. */
   hold?: BodyHold;
 }
+
+/**
+ * How often a body that waits looks whether it has to end, ms: the request that takes its room may not wake
+ * it, since workerd forbids a request to wait for another.
+ */
+const LOOK_MS = 1_000;
 
 /**
  * Reads the body of a request or a response; a missing body has no bytes. Checks size and time with each
@@ -30,24 +38,71 @@ export async function readBytes(
   limits: BodyLimits,
 ): Promise<ReadBytes> {
   if (!message.body) return { kind: 'bytes', bytes: new Uint8Array() };
-  const { idleMs = 10_000, wholeMs = 30_000 } = limits;
+  const { idleMs = 10_000, wholeMs = 30_000, rate, hold } = limits;
   const reader: ReadableStreamDefaultReader<Uint8Array> = message.body.getReader();
-  const end = Date.now() + wholeMs;
-  const chunks: Uint8Array[] = [];
-  let size = 0;
+  const gathered = new Gathered();
+  const begunAt = Date.now();
+  let heardAt = begunAt;
+  hold?.begin(() => gathered.drop());
   try {
+    let reading = reader.read();
     for (;;) {
-      const read = await within(reader.read(), Math.min(idleMs, end - Date.now()));
-      if (read === 'late') return abandon(reader, { kind: 'too-slow' });
-      if (read.done) return { kind: 'bytes', bytes: joined(chunks, size) };
-      size += read.value.byteLength;
-      if (size > limits.bytes) return abandon(reader, { kind: 'too-large' });
-      if (limits.hold?.take(read.value.byteLength) === false)
-        return abandon(reader, { kind: 'no-room' });
-      chunks.push(read.value);
+      const rateMs = rate
+        ? Math.max(rate.afterMs, (gathered.size * 1_000) / rate.leastPerSecond)
+        : Infinity;
+      const due = Math.min(heardAt + idleMs, begunAt + wholeMs, begunAt + rateMs);
+      const wait = Math.min(due - Date.now(), hold ? LOOK_MS : Infinity);
+      const read = hold?.ended ? 'late' : await within(reading, wait);
+      if (hold?.ended) return abandon(reader, { kind: hold.ended });
+      if (read === 'late') {
+        if (Date.now() >= due) return abandon(reader, { kind: 'too-slow' });
+        continue;
+      }
+      if (read.done) {
+        hold?.complete();
+        return { kind: 'bytes', bytes: gathered.bytes };
+      }
+      heardAt = Date.now();
+      const { byteLength } = read.value;
+      if (gathered.size + byteLength > limits.bytes) return abandon(reader, { kind: 'too-large' });
+      if (hold && !hold.take(byteLength)) continue;
+      gathered.add(read.value);
+      reading = reader.read();
     }
   } catch {
     return { kind: 'broken-off' };
+  }
+}
+
+/**
+ * The bytes of a body in one buffer with some space at its end. Kept as they come, chunks of one byte would
+ * need hundreds of times their size.
+ */
+class Gathered {
+  #buffer = new Uint8Array();
+  size = 0;
+
+  get bytes(): Uint8Array<ArrayBuffer> {
+    return this.#buffer.subarray(0, this.size);
+  }
+
+  add(chunk: Uint8Array): void {
+    const size = this.size + chunk.byteLength;
+    const capacity = this.#buffer.byteLength;
+    if (size > capacity) {
+      // A body that comes as one chunk gets a buffer of its size.
+      const more = capacity === 0 ? 0 : 1_000 + capacity / 4;
+      const grown = new Uint8Array(Math.max(size, Math.ceil(capacity + more)));
+      grown.set(this.bytes);
+      this.#buffer = grown;
+    }
+    this.#buffer.set(chunk, this.size);
+    this.size = size;
+  }
+
+  drop(): void {
+    this.#buffer = new Uint8Array();
+    this.size = 0;
   }
 }
 
@@ -67,14 +122,4 @@ async function within<Value>(promise: Promise<Value>, ms: number): Promise<Value
 function abandon(reader: ReadableStreamDefaultReader, why: ReadBytes): ReadBytes {
   reader.cancel().catch(() => {});
   return why;
-}
-
-function joined(chunks: readonly Uint8Array[], size: number): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(size);
-  let at = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, at);
-    at += chunk.byteLength;
-  }
-  return bytes;
 }

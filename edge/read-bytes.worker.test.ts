@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { BodiesInFlight } from './bodies-in-flight.ts';
 import { readBytes } from './read-bytes.ts';
 
 /** A request whose body sends these in turn, and then stalls, ends, or breaks off. */
@@ -50,5 +51,66 @@ describe('readBytes', () => {
   it('reports a sender that disconnects', async () => {
     const { request } = sending(['a'], 'break');
     expect(await readBytes(request, { bytes: 3 })).toEqual({ kind: 'broken-off' });
+  });
+
+  it('joins a thousand chunks of one byte', async () => {
+    const text = 'abcdefghij'.repeat(100);
+    const read = await readBytes(sending([...text], 'end').request, { bytes: 1_000 });
+    expect(read).toEqual({ kind: 'bytes', bytes: new TextEncoder().encode(text) });
+  });
+});
+
+describe('a body that arrives over seconds', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  /** A request whose body sends `bytes` every `pause` ms. */
+  function trickling(bytes: number, pause: number) {
+    const body = new ReadableStream<Uint8Array>({
+      pull: async (controller) => {
+        await new Promise((resolve) => setTimeout(resolve, pause));
+        controller.enqueue(new Uint8Array(bytes));
+      },
+    });
+    return new Request('http://localhost/', { method: 'POST', body });
+  }
+
+  it.each([
+    [15_000, 2_000],
+    [17_000, 30_000],
+  ])('at %i bytes a second, of 16,000, is read for %i ms', async (perSecond, ms) => {
+    const rate = { leastPerSecond: 16_000, afterMs: 2_000 };
+    const startedAt = Date.now();
+    const request = trickling(perSecond / 10, 100);
+    const reading = readBytes(request, { bytes: 1_000_000, rate }).then((read) => [
+      read.kind,
+      Date.now() - startedAt,
+    ]);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await reading).toEqual(['too-slow', ms]);
+  });
+
+  it('ends within a second after a new one has taken its room', async () => {
+    const bodies = new BodiesInFlight(100_000);
+    const hold = bodies.hold('a');
+    const reading = readBytes(sending(['a'.repeat(15_000)], 'silence').request, {
+      bytes: 100_000,
+      hold,
+    });
+    await vi.advanceTimersByTimeAsync(1_500);
+    const other = bodies.hold('a');
+    other.begin(() => {});
+    expect(other.take(15_000)).toBe(true);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(await reading).toEqual({ kind: 'too-slow' });
+  });
+
+  it('does not begin without room', async () => {
+    const bodies = new BodiesInFlight(10_000);
+    const { request, seen } = sending(['a'], 'silence');
+    expect(await readBytes(request, { bytes: 10, hold: bodies.hold('a') })).toEqual({
+      kind: 'no-room',
+    });
+    expect(seen.cancelled).toBe(true);
   });
 });

@@ -13,6 +13,7 @@ import { importCatalogue } from './import-catalogue.ts';
 import { oddRequestCases } from './odd-request-cases.ts';
 import { liveProtocolCases } from './outside/live-protocol-cases.ts';
 import { startProduct, type Product } from './product.ts';
+import { slowBodyCases } from './slow-body-cases.ts';
 import { readWorkerLines } from './worker-lines.ts';
 
 /*
@@ -40,6 +41,9 @@ afterAll(async () => {
 
 describe('odd requests', () => {
   oddRequestCases(() => product);
+});
+describe('slow bodies', () => {
+  slowBodyCases(() => product);
 });
 describe('the questions of pages', () => {
   questionCases(() => product);

@@ -8,6 +8,7 @@ import {
   INGEST_CALLS,
   INGEST_HEADERS,
   INGEST_REFUSALS,
+  OPTIONAL_INGEST_HEADERS,
   SIGNATURE,
   type IngestCall,
 } from './ingest-calls.ts';
@@ -57,9 +58,11 @@ export function listParts(): Part[] {
       introduction: html`<p>Feeds post with these headers:</p>
         ${table(
           ['Header', 'Meaning'],
-          Object.entries({ ...INGEST_HEADERS, [SIGNATURE.header]: SIGNATURE.description }).map(
-            ([name, meaning]) => [html`<code>${name}</code>`, inlineCode(meaning)],
-          ),
+          Object.entries({
+            ...INGEST_HEADERS,
+            [SIGNATURE.header]: SIGNATURE.description,
+            ...OPTIONAL_INGEST_HEADERS,
+          }).map(([name, meaning]) => [html`<code>${name}</code>`, inlineCode(meaning)]),
         )}
         <p>A refused request gets one of these statuses:</p>
         ${statuses(INGEST_REFUSALS)}`,

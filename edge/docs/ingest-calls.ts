@@ -20,7 +20,11 @@ import {
   heartbeatRequestSchema,
   heartbeatResponseSchema,
 } from '../../realtime/protocol/heartbeat.ts';
-import { ingestRequestSchema, ingestResponseSchema } from '../../realtime/protocol/ingest.ts';
+import {
+  ingestRequestSchema,
+  ingestResponseSchema,
+  SENDER_SIGNATURE,
+} from '../../realtime/protocol/ingest.ts';
 import { tvRequestSchema, tvResponseSchema } from '../../realtime/protocol/tv.ts';
 
 export interface IngestCall {
@@ -107,6 +111,12 @@ export const INGEST_HEADERS = {
   'webhook-timestamp': 'Seconds since 1970, no more than five minutes off',
 };
 
+/** Headers that a feed may leave out. */
+export const OPTIONAL_INGEST_HEADERS = {
+  [SENDER_SIGNATURE]:
+    'Like `webhook-signature`, but of an empty body. It says before the body arrives who sends it, so that no requests of strangers delay or end it',
+};
+
 export const SIGNATURE = {
   header: 'webhook-signature',
   description:
@@ -116,8 +126,8 @@ export const SIGNATURE = {
 /** Refusals of ingest calls, by status. */
 export const INGEST_REFUSALS = {
   400: 'A malformed body; `faults` names the path of each fault',
-  401: 'The signature is wrong',
-  408: 'The body took longer than 30 seconds, or paused for 10',
+  401: 'The signature is wrong, or a header of it is missing, malformed or out of date',
+  408: 'The body took longer than 30 seconds, or paused for 10; or, without `webhook-sender-signature`, came with less than 16 kB a second or as the slowest of too many: repeat it after Retry-After',
   413: 'Too large, or too many at once',
   503: 'Overloaded: repeat the whole request after Retry-After',
 };

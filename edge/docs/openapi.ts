@@ -8,6 +8,7 @@ import {
   INGEST_CALLS,
   INGEST_HEADERS,
   INGEST_REFUSALS,
+  OPTIONAL_INGEST_HEADERS,
   SIGNATURE,
   type IngestCall,
 } from './ingest-calls.ts';
@@ -25,7 +26,7 @@ export const EVERYWHERE = {
 
 /** Further errors of a call with a body. */
 export const OF_BODIES = {
-  408: 'The body took longer than 60 seconds, or paused for 10',
+  408: 'The body took longer than 60 seconds, paused for 10, came with less than 4 kB a second or as the slowest of too many: repeat the call after Retry-After',
   413: `The body is larger than ${LARGEST_JSON / 1_000} kB`,
   415: 'The body is not of the type that the call takes',
   503: 'Too many bodies are under way: repeat the call after Retry-After',
@@ -168,13 +169,12 @@ function ingest({ name, summary, request, response }: IngestCall) {
     tags: ['ingest'],
     summary,
     security: [{ webhookSignature: [] }],
-    parameters: Object.entries(INGEST_HEADERS).map(([header, description]) => ({
-      name: header,
-      in: 'header',
-      required: true,
-      description,
-      schema: { type: 'string' },
-    })),
+    parameters: [
+      ...Object.entries(INGEST_HEADERS).map(([name, text]) => headerParameter(name, text, true)),
+      ...Object.entries(OPTIONAL_INGEST_HEADERS).map(([name, text]) =>
+        headerParameter(name, text, false),
+      ),
+    ],
     requestBody: { required: true, content: json(REALTIME_DESCRIBED.whole(name, request)) },
     responses: {
       200: answer('The result of each entry', REALTIME_DESCRIBED.whole(name, response)),
@@ -198,7 +198,7 @@ function answer(description: string, schema: unknown) {
 
 /** Returns the documentation of a refusal. A temporary one has `Retry-After`. */
 function refusal(status: string, description: string, schema: unknown) {
-  const isPassing = status === '429' || status === '503';
+  const isPassing = ['408', '429', '503'].includes(status);
   return { ...answer(description, schema), ...(isPassing && { headers: RETRY_AFTER }) };
 }
 
@@ -210,13 +210,13 @@ function bodyOf(call: DescribedCall) {
 }
 
 function headerParameters(headers: DescribedCall['headers']) {
-  return Object.entries(headers).map(([name, { description, isRequired }]) => ({
-    name,
-    in: 'header',
-    required: isRequired,
-    description,
-    schema: { type: 'string' },
-  }));
+  return Object.entries(headers).map(([name, { description, isRequired }]) =>
+    headerParameter(name, description, isRequired),
+  );
+}
+
+function headerParameter(name: string, description: string, required: boolean) {
+  return { name, in: 'header', required, description, schema: { type: 'string' } };
 }
 
 function json(schema: unknown) {

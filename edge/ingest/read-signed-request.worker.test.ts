@@ -1,21 +1,47 @@
+import { Webhook } from 'standardwebhooks';
 import * as v from 'valibot';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { BodiesInFlight } from '../bodies-in-flight.ts';
+import { NEW_SECRET } from '../testing/signed.ts';
 import { readSignedRequest } from './read-signed-request.ts';
 
-const options = {
-  secrets: 'whsec_dGhlIG5ldyBzZWNyZXQgb2YgdGVzdHM=',
-  schema: v.object({}),
-  list: { key: 'updates', limit: 1 },
-};
+const webhook = new Webhook(NEW_SECRET);
+const ID = 'msg_1';
 
-function sending(body: ReadableStream): Request {
-  return new Request('http://localhost/ingest/v1/updates', { method: 'POST', body });
+/** Returns what a body needs, and the bodies that it counts towards. */
+function options(network = '192.0.2.1') {
+  const bodies = { unsigned: new BodiesInFlight(100_000), signed: new BodiesInFlight(100_000) };
+  return {
+    bodies,
+    secrets: NEW_SECRET,
+    schema: v.object({}),
+    list: { key: 'updates', limit: 1 },
+    holds: { unsigned: bodies.unsigned.hold(network), signed: bodies.signed.hold(network) },
+  };
 }
 
+const silent = () => new ReadableStream({ pull: () => new Promise(() => {}) });
+
+/** A request with these headers beside a signature of `{}` that is right. */
+function sending(body: ReadableStream | string, headers: Record<string, string> = {}): Request {
+  const now = new Date();
+  const signed = {
+    'webhook-id': ID,
+    'webhook-timestamp': String(Math.floor(now.getTime() / 1_000)),
+    'webhook-signature': webhook.sign(ID, now, '{}'),
+    ...headers,
+  };
+  const given = Object.entries(signed).filter(([, value]) => value !== '');
+  const request = { method: 'POST', headers: given, body };
+  return new Request('http://localhost/ingest/v1/updates', request);
+}
+
+/** The sender's signature for a request of now. */
+const sender = () => ({ 'webhook-sender-signature': webhook.sign(ID, new Date(), '') });
+
 it('answers 408 to a sender that is too slow', async () => {
-  const silent = sending(new ReadableStream({ pull: () => new Promise(() => {}) }));
   const limits = { bytes: 10, idleMs: 1 };
-  expect(await readSignedRequest(silent, { ...options, limits })).toMatchObject({
+  expect(await readSignedRequest(sending(silent()), { ...options(), limits })).toMatchObject({
     kind: 'refused',
     status: 408,
   });
@@ -23,8 +49,68 @@ it('answers 408 to a sender that is too slow', async () => {
 
 it('answers 400 to a sender that breaks off the body', async () => {
   const broken = new ReadableStream({ start: (controller) => controller.error(new Error('lost')) });
-  expect(await readSignedRequest(sending(broken), options)).toMatchObject({
+  expect(await readSignedRequest(sending(broken), options())).toMatchObject({
     kind: 'refused',
     status: 400,
+  });
+});
+
+const seconds = (offset: number) => String(Math.floor(Date.now() / 1_000) + offset);
+
+describe('before the first byte of a body', () => {
+  it.each([
+    [401, 'no id', { 'webhook-id': '' }],
+    [401, 'a long id', { 'webhook-id': 'a'.repeat(1_001) }],
+    [401, 'no time', { 'webhook-timestamp': '' }],
+    [401, 'a time that is no number', { 'webhook-timestamp': '1e9' }],
+    [401, 'an old time', { 'webhook-timestamp': seconds(-301) }],
+    [401, 'a time ahead', { 'webhook-timestamp': seconds(302) }],
+    [401, 'no signature', { 'webhook-signature': '' }],
+    [401, 'a signature of another kind', { 'webhook-signature': `v1a,${'a'.repeat(43)}=` }],
+    [401, 'a short signature', { 'webhook-signature': 'v1,abc=' }],
+    [401, 'many signatures', { 'webhook-signature': `v1,${'a'.repeat(43)}= `.repeat(30) }],
+    [401, 'a wrong signature of the sender', { 'webhook-sender-signature': `v1,${'a'.repeat(43)}=` }],
+    [413, 'a length that is too large', { 'content-length': '1048577' }],
+  ])('answers %i to %s', async (status, _what, headers) => {
+    const request = sending(silent(), headers);
+    expect(await readSignedRequest(request, options())).toMatchObject({ kind: 'refused', status });
+  });
+
+  it('answers 503 without a secret', async () => {
+    const without = { ...options(), secrets: undefined };
+    expect(await readSignedRequest(sending(silent()), without)).toMatchObject({ status: 503 });
+  });
+});
+
+describe('a body', () => {
+  const fill = (bodies: BodiesInFlight) => {
+    for (const network of ['a', 'b', 'c', 'd']) {
+      const hold = bodies.hold(network);
+      hold.begin(() => {});
+      hold.take(21_000);
+      hold.complete();
+    }
+  };
+
+  it('with a signature of its sender does not compete with unsigned ones', async () => {
+    const given = options();
+    fill(given.bodies.unsigned);
+    const read = await readSignedRequest(sending('{}', sender()), given);
+    expect(read).toEqual({ kind: 'ok', body: {} });
+  });
+
+  it.each(['unsigned', 'signed'] as const)(
+    'with its own signature alone needs room among %s ones',
+    async (which) => {
+      expect(await readSignedRequest(sending('{}'), options())).toEqual({ kind: 'ok', body: {} });
+      const given = options();
+      fill(given.bodies[which]);
+      expect(await readSignedRequest(sending('{}'), given)).toMatchObject({ status: 503 });
+    },
+  );
+
+  it('needs its own signature beside that of its sender', async () => {
+    const read = await readSignedRequest(sending('{ }', sender()), options());
+    expect(read).toMatchObject({ kind: 'refused', status: 401 });
   });
 });

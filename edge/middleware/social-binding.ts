@@ -1,6 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import * as v from 'valibot';
+import { networkOf } from '../../realtime/hosts/address-tag.ts';
+import { CALL_BODIES, type BodyHold } from '../bodies-in-flight.ts';
 import type { ErrorBody } from '../contracts/envelope.ts';
 import { GENERIC_FAILURE } from '../contracts/messages.ts';
 import { STATE } from '../contracts/states.ts';
@@ -35,7 +37,9 @@ export function socialBinding(): MiddlewareHandler<{ Variables: SessionVariables
       return undefined;
     }
     const bound = getCookie(c, SOCIAL_COOKIE);
-    const finished = await read(c.req.raw.clone(), finishedSchema);
+    const hold = CALL_BODIES.hold(networkOf(c.req.raw.headers) ?? null);
+    const finished = await read(c.req.raw.clone(), finishedSchema, hold);
+    hold.release();
     if (bound === undefined || finished?.state !== bound) {
       const body: ErrorBody = { message: GENERIC_FAILURE, state: STATE.proofRequired };
       return c.json(body, 400, { 'cache-control': 'no-store' });
@@ -49,8 +53,9 @@ export function socialBinding(): MiddlewareHandler<{ Variables: SessionVariables
 async function read<Schema extends v.GenericSchema>(
   message: Request | Response,
   schema: Schema,
+  hold?: BodyHold,
 ): Promise<v.InferOutput<Schema> | null> {
-  const body = await readBytes(message, { bytes: LIMIT });
+  const body = await readBytes(message, { bytes: LIMIT, ...(hold && { hold }) });
   if (body.kind !== 'bytes') return null;
   try {
     const parsed = v.safeParse(schema, JSON.parse(new TextDecoder().decode(body.bytes)));

@@ -8,19 +8,21 @@ export function tagOfCall(path: string): PageTag {
   return path.startsWith(`/api/media/v1/${PRODUCT}-tv/`) ? 'tv' : 'catalogue';
 }
 
-/** Feeds' calls that change data in pages other than the rooms' states. */
-const PURGED: Readonly<Record<string, readonly PageTag[]>> = {
-  '/ingest/v1/catalogue': ['catalogue'],
-  '/ingest/v1/content': ['content'],
-  '/ingest/v1/comments': ['content'],
-  '/ingest/v1/tv': ['tv'],
-};
+export interface PurgeVariables {
+  /**
+   * The sources of pages that the request may have changed. Only the handler of a verified request sets
+   * them, before its first write: a stranger can cause any status.
+   */
+  mayHaveStored?: readonly PageTag[];
+}
 
-/** Purges the pages that a feed's call changes, also after a 5xx: a part may be stored. */
-export function purgePages(purge: (tags: readonly PageTag[]) => void): MiddlewareHandler {
+/** Purges the pages that a feed's call may have changed, also after a failure: a part may be stored. */
+export function purgePages(
+  purge: (tags: readonly PageTag[]) => void,
+): MiddlewareHandler<{ Variables: PurgeVariables }> {
   return async (c, next) => {
     await next();
-    const tags = PURGED[c.req.path];
-    if (tags && (c.res.ok || c.res.status >= 500)) purge(tags);
+    const tags = c.get('mayHaveStored');
+    if (tags) purge(tags);
   };
 }

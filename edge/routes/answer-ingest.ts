@@ -2,16 +2,16 @@ import type { Context } from 'hono';
 import type * as v from 'valibot';
 import { networkOf } from '../../realtime/hosts/address-tag.ts';
 import type { IngestError } from '../../realtime/protocol/ingest.ts';
-import { BODY_RETRY_AFTER, INGEST_BODIES } from '../bodies-in-flight.ts';
+import { BODY_RETRY_AFTER, SIGNED_BODIES, UNSIGNED_BODIES } from '../bodies-in-flight.ts';
 import { InFlight } from '../ingest/in-flight.ts';
 import { readSignedRequest } from '../ingest/read-signed-request.ts';
 import { log, stackOf } from '../../realtime/hosts/log.ts';
+import type { PurgeVariables } from '../pages/page-tags.ts';
 import type { Bindings } from './bindings.ts';
 
-/**
- * Limits the signed requests that one isolate handles at once. A body that is still arriving counts
- * in `INGEST_BODIES` instead, since anybody can send slowly.
- */
+export type IngestContext = Context<Bindings & { Variables: PurgeVariables }>;
+
+/** Limits the signed requests that one isolate handles at once. */
 const inFlight = new InFlight(32);
 
 /** Most faults in an answer: further ones are likely the same. */
@@ -24,6 +24,10 @@ export interface IngestCall<Schema extends v.GenericSchema> {
   schema: Schema;
   /** Key of the list in the body, and most entries. */
   list: { key: string; limit: number };
+  /**
+   * Handles a verified request. Before its first write it sets `mayHaveStored`, if pages depend on what it
+   * writes.
+   */
   handle: (body: v.InferOutput<Schema>) => Promise<Response>;
 }
 
@@ -33,15 +37,16 @@ export interface IngestCall<Schema extends v.GenericSchema> {
  * request. Updates that were already stored then count as duplicates.
  */
 export async function answerIngest<Schema extends v.GenericSchema>(
-  c: Context<Bindings>,
+  c: IngestContext,
   { schema, list, handle }: IngestCall<Schema>,
 ): Promise<Response> {
   const secrets = c.env.INGEST_SECRET;
-  const hold = INGEST_BODIES.hold(networkOf(c.req.raw.headers) ?? null);
+  const network = networkOf(c.req.raw.headers) ?? null;
+  const holds = { unsigned: UNSIGNED_BODIES.hold(network), signed: SIGNED_BODIES.hold(network) };
   try {
-    const request = await readSignedRequest(c.req.raw, { secrets, schema, list, hold });
+    const request = await readSignedRequest(c.req.raw, { secrets, schema, list, holds });
     if (request.kind === 'refused') {
-      if (request.status === 503) c.header('retry-after', BODY_RETRY_AFTER);
+      if (request.status === 408 || request.status === 503) c.header('retry-after', BODY_RETRY_AFTER);
       return c.json(request.error, request.status);
     }
     const answer = await inFlight.run(() => handle(request.body));
@@ -50,7 +55,8 @@ export async function answerIngest<Schema extends v.GenericSchema>(
     log('error', 'ingest-failed', { path: c.req.path, error: stackOf(error) });
     return overloaded(c, 'Not everything could be stored. Repeat the whole request.');
   } finally {
-    hold.release();
+    holds.unsigned.release();
+    holds.signed.release();
   }
 }
 

@@ -70,7 +70,7 @@ async function answerCall(c: CallContext, hold: BodyHold) {
   if (refusal) return refusal;
   const read = await readCallBody(c.req.raw, called, hold);
   if (read.kind === 'refused') {
-    if (read.status === 503) c.header('retry-after', BODY_RETRY_AFTER);
+    if (read.status === 408 || read.status === 503) c.header('retry-after', BODY_RETRY_AFTER);
     return answerError(c, read.status, GENERIC_FAILURE);
   }
   const body = read.bytes;

@@ -1,4 +1,3 @@
-import type { Context } from 'hono';
 import {
   contentRequestSchema,
   MAX_CONTENT_PER_REQUEST,
@@ -12,11 +11,10 @@ import { listPublished } from '../origin/content/list-published.ts';
 import { createDatabase } from '../origin/db/database.ts';
 import { brandsOf } from '../visitor/brands.ts';
 import { videoOriginsOf } from '../visitor/video-origins.ts';
-import { answerIngest, answerMalformed } from './answer-ingest.ts';
-import type { Bindings } from './bindings.ts';
+import { answerIngest, answerMalformed, type IngestContext } from './answer-ingest.ts';
 
 /** `POST /ingest/v1/content`: publishes and withdraws content. */
-export async function postContent(c: Context<Bindings>) {
+export async function postContent(c: IngestContext) {
   return answerIngest(c, {
     schema: contentRequestSchema,
     list: { key: 'content', limit: MAX_CONTENT_PER_REQUEST },
@@ -24,6 +22,7 @@ export async function postContent(c: Context<Bindings>) {
       const ownHosts = ownHostsOf(c);
       const faults = faultsOfContent(content, { videoOrigins: videoOriginsOf(c.env), ownHosts });
       if (faults.length > 0) return answerMalformed(c, faults);
+      c.set('mayHaveStored', ['content']);
       const sender = { source, isRepeated, ownHosts, now: Date.now() };
       const results = await importContent(createDatabase(c.env.DB), content, sender);
       return c.json({ results } satisfies ContentResponse);
@@ -32,7 +31,7 @@ export async function postContent(c: Context<Bindings>) {
 }
 
 /** Returns the product's hosts: those of the brands' sites, and this call's. */
-function ownHostsOf(c: Context<Bindings>): string[] {
+function ownHostsOf(c: IngestContext): string[] {
   const sites = Object.values(brandsOf(c.env)).map(({ feBaseUrl }) => feBaseUrl);
   return [...sites, c.req.url].map((url) => new URL(url).hostname);
 }
@@ -41,7 +40,7 @@ function ownHostsOf(c: Context<Bindings>): string[] {
  * `POST /ingest/v1/content/published`: returns the ids of a source's published articles, videos and
  * playlists.
  */
-export async function postPublished(c: Context<Bindings>) {
+export async function postPublished(c: IngestContext) {
   return answerIngest(c, {
     schema: publishedRequestSchema,
     list: { key: 'ids', limit: 0 },

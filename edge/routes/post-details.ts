@@ -1,4 +1,3 @@
-import type { Context } from 'hono';
 import {
   detailsRequestSchema,
   MAX_DETAILS_PER_REQUEST,
@@ -7,14 +6,13 @@ import {
 import { importDetails } from '../origin/catalogue/import-details.ts';
 import { createDatabase } from '../origin/db/database.ts';
 import { enqueueLineups } from '../push/enqueue-lineups.ts';
-import { answerIngest } from './answer-ingest.ts';
-import type { Bindings } from './bindings.ts';
+import { answerIngest, type IngestContext } from './answer-ingest.ts';
 
 /**
  * `POST /ingest/v1/details`: stores line-ups, statistics, box scores, incidents, odds and
  * broadcasters of known matches.
  */
-export async function postDetails(c: Context<Bindings>) {
+export async function postDetails(c: IngestContext) {
   return answerIngest(c, {
     schema: detailsRequestSchema,
     list: { key: 'details', limit: MAX_DETAILS_PER_REQUEST },

@@ -1,4 +1,3 @@
-import type { Context } from 'hono';
 import {
   heartbeatRequestSchema,
   MAX_MATCHES_PER_HEARTBEAT,
@@ -7,14 +6,13 @@ import {
 import { isReporting, reportNow, tally } from '../../realtime/hosts/metrics/report.ts';
 import { matchRoom } from '../../realtime/hosts/room-stub.ts';
 import { mapBounded } from '../ingest/map-bounded.ts';
-import { answerIngest } from './answer-ingest.ts';
-import type { Bindings } from './bindings.ts';
+import { answerIngest, type IngestContext } from './answer-ingest.ts';
 
 /** Most rooms that one request calls at the same time. */
 const ROOMS_AT_ONCE = 16;
 
 /** `POST /ingest/v1/heartbeats`: a feed reports that it works and has no news of these matches. */
-export async function postHeartbeats(c: Context<Bindings>) {
+export async function postHeartbeats(c: IngestContext) {
   return answerIngest(c, {
     schema: heartbeatRequestSchema,
     list: { key: 'matchIds', limit: MAX_MATCHES_PER_HEARTBEAT },

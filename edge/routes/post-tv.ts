@@ -1,21 +1,20 @@
 import { digestOf } from '../digest.ts';
-import type { Context } from 'hono';
 import type { IngestError } from '../../realtime/protocol/ingest.ts';
 import { MAX_PROGRAMMES, tvRequestSchema, type TvResponse } from '../../realtime/protocol/tv.ts';
 import { createDatabase } from '../origin/db/database.ts';
 import { storeSchedule } from '../origin/media/tv/channel-store.ts';
 import { faultsOfSchedule, scheduleOf } from '../tv/schedule.ts';
-import { answerIngest, answerMalformed } from './answer-ingest.ts';
-import type { Bindings } from './bindings.ts';
+import { answerIngest, answerMalformed, type IngestContext } from './answer-ingest.ts';
 
 /** `POST /ingest/v1/tv`: replaces the 24/7 channel's schedule. */
-export async function postTv(c: Context<Bindings>) {
+export async function postTv(c: IngestContext) {
   return answerIngest(c, {
     schema: tvRequestSchema,
     list: { key: 'programmes', limit: MAX_PROGRAMMES },
     handle: async ({ source: _source, ...sent }) => {
       const faults = faultsOfSchedule(sent);
       if (faults.length > 0) return answerMalformed(c, faults);
+      c.set('mayHaveStored', ['tv']);
       const stored = await storeSchedule(createDatabase(c.env.DB), {
         schedule: scheduleOf(sent),
         fingerprint: await digestOf(JSON.stringify(sent)),

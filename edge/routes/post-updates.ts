@@ -1,5 +1,4 @@
 import { tracing } from 'cloudflare:workers';
-import type { Context } from 'hono';
 import {
   ingestRequestSchema,
   MAX_UPDATES_PER_REQUEST,
@@ -13,8 +12,7 @@ import { matchRoom } from '../../realtime/hosts/room-stub.ts';
 import { mapBounded } from '../ingest/map-bounded.ts';
 import { recordApplied } from '../ingest/record-applied.ts';
 import { enqueueNews } from '../push/enqueue-news.ts';
-import { answerIngest } from './answer-ingest.ts';
-import type { Bindings } from './bindings.ts';
+import { answerIngest, type IngestContext } from './answer-ingest.ts';
 
 /** Most rooms that one request calls at the same time. */
 const ROOMS_AT_ONCE = 16;
@@ -24,7 +22,7 @@ const ROOMS_AT_ONCE = 16;
  * them durably when it answers. If a room does not answer, the sender repeats the request, and
  * updates that other rooms have stored are then duplicates.
  */
-export async function postUpdates(c: Context<Bindings>) {
+export async function postUpdates(c: IngestContext) {
   return answerIngest(c, {
     schema: ingestRequestSchema,
     list: { key: 'updates', limit: MAX_UPDATES_PER_REQUEST },

@@ -13,6 +13,8 @@ const JSON_TYPE = /^application\/json\s*(?:;|$)/i;
 const FORM_TYPE = /^multipart\/form-data\s*;/i;
 /** Time for a picture on a slow phone line, ms; a stalled body times out sooner. */
 const WHOLE_MS = 60_000;
+/** A phone may lose its line for seconds. JSON on the slowest line takes 16 s. */
+const RATE = { leastPerSecond: 4_000, afterMs: 10_000 };
 
 const REFUSED = { 'too-large': 413, 'too-slow': 408, 'no-room': 503, 'broken-off': 400 } as const;
 
@@ -34,7 +36,7 @@ export async function readCallBody(
   if (isAnnounced && !isRightType) return { kind: 'refused', status: 415 };
   const bytes = call?.form?.largest ?? LARGEST_JSON;
   if (length > bytes) return { kind: 'refused', status: 413 };
-  const read = await readBytes(request, { bytes, wholeMs: WHOLE_MS, hold });
+  const read = await readBytes(request, { bytes, wholeMs: WHOLE_MS, rate: RATE, hold });
   if (read.kind !== 'bytes') return { kind: 'refused', status: REFUSED[read.kind] };
   if (read.bytes.byteLength === 0) return { kind: 'body', bytes: null };
   if (BODILESS.has(request.method)) return { kind: 'refused', status: 400 };

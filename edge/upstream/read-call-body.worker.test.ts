@@ -73,9 +73,12 @@ describe('the body of a call', () => {
     expect(await readWhole(type, 10, call)).toEqual({ kind: 'refused', status: 415 });
   });
 
-  it('gets 503 while the client holds too many bytes', async () => {
+  it('gets 503 while complete bodies of the client hold too many bytes', async () => {
     const bodies = new BodiesInFlight(100_000);
-    bodies.hold('a').take(20_000);
+    const complete = bodies.hold('a');
+    complete.begin(() => {});
+    complete.take(12_000);
+    complete.complete();
     const chunks = { chunks: 6, bytes: 1_000, pause: 1 };
     expect(await read(JSON_CALL, 'application/json', chunks, bodies)).toEqual({
       kind: 'refused',

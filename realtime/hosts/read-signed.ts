@@ -24,15 +24,19 @@ export function readSigned<Schema extends v.GenericSchema>(
   { secrets, schema, list }: SignedBodyOptions<Schema>,
 ): SignedBody<v.InferOutput<Schema>> {
   const verification = verifySignature(secrets, headers, text);
-  if (verification === 'no-secret') return refused(503, 'INGEST_SECRET is not set.');
-  if (verification === 'unverified')
-    return refused(401, 'The webhook signature is missing, wrong or out of date.');
+  if (verification !== 'verified') return refuseUnsigned(verification);
   const json = parseJson(text);
   if (!json) return refused(400, 'The body is not JSON.');
   if (lengthOf(json.value, list.key) > list.limit)
     return refused(413, `${list.key} may have ${list.limit} entries at most.`);
   const parsed = parseRequest(schema, json.value);
   return parsed.kind === 'ok' ? parsed : malformed(parsed.faults);
+}
+
+/** Returns a 401, or a 503 where no secret is set. */
+export function refuseUnsigned(verification: 'no-secret' | 'unverified') {
+  if (verification === 'no-secret') return refused(503, 'INGEST_SECRET is not set.');
+  return refused(401, 'The webhook signature is missing, wrong or out of date.');
 }
 
 /** Returns a 400 with the body's faults, each with its path, such as `updates[3].score.home`. */

@@ -27,6 +27,12 @@ import { sportIdSchema } from './sport.ts';
 import { entityIdSchema } from './text.ts';
 import { venueSchema } from './venue.ts';
 
+/**
+ * The header in which a feed may sign a request's id and time alone, as the signature of an empty body: so
+ * the product knows the sender before it reads the body.
+ */
+export const SENDER_SIGNATURE = 'webhook-sender-signature';
+
 /** The league of a fixture. */
 export const leagueSchema = v.strictObject({
   id: entityIdSchema,

@@ -10,7 +10,8 @@ import { snapshotAnswer } from '../json-answers.ts';
 import { log, messageOf } from '../log.ts';
 import { MatchSession } from '../match-session.ts';
 import { newEpoch } from '../new-epoch.ts';
-import { signatureOf } from '../verify-signature.ts';
+import { refuseUnsigned } from '../read-signed.ts';
+import { signatureOf, verifySender } from '../verify-signature.ts';
 import { beforeConnect, beforeRequest } from './front-door.ts';
 import { MatchPartyStorage, UPDATES_PER_WRITE } from './match-party-storage.ts';
 import { partyKitEnv } from './partykit-env.ts';
@@ -26,7 +27,10 @@ export default class MatchParty extends RoomParty<MatchSession> {
     return beforeConnect('match', request, lobby);
   }
 
-  /** Checks the body here as well as in the room, so that an unsigned one creates no room. */
+  /**
+   * Checks the headers before the body, and the body here as well as in the room, so that an unsigned one
+   * creates no room.
+   */
   static async onBeforeRequest(
     request: Party.Request,
     lobby: Party.Lobby,
@@ -34,6 +38,11 @@ export default class MatchParty extends RoomParty<MatchSession> {
     const { INGEST_SECRET: secret } = partyKitEnv(lobby.env);
     const checked = beforeRequest('match', ['GET', 'POST'], request, lobby);
     if (checked instanceof Response || request.method !== 'POST') return checked;
+    const sender = verifySender(secret, request.headers, Date.now());
+    if (sender === 'no-secret' || sender === 'unverified') {
+      const { error, status } = refuseUnsigned(sender);
+      return Response.json(error, { status });
+    }
     const body = await request.clone().text();
     const read = readIngest(body, request.headers, {
       secret,
