@@ -106,7 +106,9 @@ it('a signed request purges pages although it has stored only a part', async () 
   const bindings = { ...env, DB: overridden(env.DB, { batch }) };
   const request = signed('/ingest/v1/catalogue', { source, venues: [venue], matches: matches() });
   expect(await send(request, bindings)).toEqual({ status: 503, purged: ['catalogue'] });
-  const stored = await env.DB.prepare('SELECT name FROM venues WHERE id = ?').bind(venue.id).first();
+  const stored = await env.DB.prepare('SELECT name FROM venues WHERE id = ?')
+    .bind(venue.id)
+    .first();
   expect(stored).toEqual({ name: venue.name });
 });
 

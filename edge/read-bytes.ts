@@ -45,19 +45,22 @@ export async function readBytes(
   let heardAt = begunAt;
   hold?.begin(() => gathered.drop());
   try {
-    let reading = reader.read();
+    let reading: ReturnType<typeof reader.read> | null = null;
     for (;;) {
+      if (hold?.ended) return abandon(reader, { kind: hold.ended });
       const rateMs = rate
         ? Math.max(rate.afterMs, (gathered.size * 1_000) / rate.leastPerSecond)
         : Infinity;
       const due = Math.min(heardAt + idleMs, begunAt + wholeMs, begunAt + rateMs);
       const wait = Math.min(due - Date.now(), hold ? LOOK_MS : Infinity);
-      const read = hold?.ended ? 'late' : await within(reading, wait);
-      if (hold?.ended) return abandon(reader, { kind: hold.ended });
+      reading ??= reader.read();
+      const read = await within(reading, wait);
+      if (hold?.ended) continue;
       if (read === 'late') {
         if (Date.now() >= due) return abandon(reader, { kind: 'too-slow' });
         continue;
       }
+      reading = null;
       if (read.done) {
         hold?.complete();
         return { kind: 'bytes', bytes: gathered.bytes };
@@ -67,7 +70,6 @@ export async function readBytes(
       if (gathered.size + byteLength > limits.bytes) return abandon(reader, { kind: 'too-large' });
       if (hold && !hold.take(byteLength)) continue;
       gathered.add(read.value);
-      reading = reader.read();
     }
   } catch {
     return { kind: 'broken-off' };

@@ -170,10 +170,8 @@ function ingest({ name, summary, request, response }: IngestCall) {
     summary,
     security: [{ webhookSignature: [] }],
     parameters: [
-      ...Object.entries(INGEST_HEADERS).map(([name, text]) => headerParameter(name, text, true)),
-      ...Object.entries(OPTIONAL_INGEST_HEADERS).map(([name, text]) =>
-        headerParameter(name, text, false),
-      ),
+      ...ingestHeaders(INGEST_HEADERS, true),
+      ...ingestHeaders(OPTIONAL_INGEST_HEADERS, false),
     ],
     requestBody: { required: true, content: json(REALTIME_DESCRIBED.whole(name, request)) },
     responses: {
@@ -213,6 +211,10 @@ function headerParameters(headers: DescribedCall['headers']) {
   return Object.entries(headers).map(([name, { description, isRequired }]) =>
     headerParameter(name, description, isRequired),
   );
+}
+
+function ingestHeaders(headers: Readonly<Record<string, string>>, required: boolean) {
+  return Object.entries(headers).map(([name, text]) => headerParameter(name, text, required));
 }
 
 function headerParameter(name: string, description: string, required: boolean) {

@@ -69,7 +69,11 @@ describe('before the first byte of a body', () => {
     [401, 'a signature of another kind', { 'webhook-signature': `v1a,${'a'.repeat(43)}=` }],
     [401, 'a short signature', { 'webhook-signature': 'v1,abc=' }],
     [401, 'many signatures', { 'webhook-signature': `v1,${'a'.repeat(43)}= `.repeat(30) }],
-    [401, 'a wrong signature of the sender', { 'webhook-sender-signature': `v1,${'a'.repeat(43)}=` }],
+    [
+      401,
+      'a wrong signature of the sender',
+      { 'webhook-sender-signature': `v1,${'a'.repeat(43)}=` },
+    ],
     [413, 'a length that is too large', { 'content-length': '1048577' }],
   ])('answers %i to %s', async (status, _what, headers) => {
     const request = sending(silent(), headers);

@@ -144,7 +144,8 @@ describe('bad bodies', () => {
         else controller.enqueue(chunk);
       },
     });
-    const request = new Request(`http://localhost${PATH}`, { method: 'POST', body });
+    const { headers } = signed(PATH, '{}');
+    const request = new Request(`http://localhost${PATH}`, { method: 'POST', headers, body });
     expect((await send(request)).status).toBe(413);
     expect(chunks).toBeLessThan(32);
   });
