@@ -15,12 +15,11 @@ const YOUNG_MS = 1_000;
 /** Time over which the rate of a body is measured, ms, so that a body that stalls becomes slow. */
 const RATE_MS = 2_000;
 
-/** Why a body ends before it is complete. */
-export type BodyEnd =
-  /** Its memory is needed, and it arrives more slowly than all others. */
-  | 'too-slow'
-  /** Its memory is needed, and no other body is slow. */
-  | 'no-room';
+/**
+ * Why a body ends before it is complete: it arrives more slowly than all others that need its memory, or all
+ * others are complete.
+ */
+export type BodyEnd = 'too-slow' | 'no-room';
 
 interface Held {
   /** The sender's /48 or IPv4 address; empty if unknown. */
@@ -89,8 +88,9 @@ export class BodiesInFlight {
         this.#take(held, BODY_COST);
       },
       take: (bytes) => {
-        held.recent = this.#recentOf(held) + bytes;
-        held.countedAt = this.#now();
+        const now = this.#now();
+        held.recent = this.#recentOf(held, now) + bytes;
+        held.countedAt = now;
         return this.#take(held, bytes);
       },
       get ended() {
@@ -108,44 +108,38 @@ export class BodiesInFlight {
       const own = this.#ofSenders.get(held.sender) ?? 0;
       const hasOwnRoom = own + bytes <= this.#limit * SHARE;
       if (hasOwnRoom && this.#all + bytes <= this.#limit) break;
-      this.#end(this.#slowest(hasOwnRoom ? null : held.sender) ?? held);
+      this.#makeRoom(held, hasOwnRoom ? null : held.sender);
     }
     if (held.ended === null) this.#count(held, bytes);
     return held.ended === null;
   }
 
-  /**
-   * Returns the arriving body with the lowest rate, of one sender or of all. A young body comes only after
-   * all others: then it is the oldest one. A hold that has expired comes first, since the platform may end
-   * a request without running its `finally`.
-   */
-  #slowest(sender: string | null): Held | undefined {
+  /** Ends the slowest body of one sender, or of all, so that `held` can go on; `held` itself if it is alone. */
+  #makeRoom(held: Held, sender: string | null): void {
     const now = this.#now();
-    let slowest: Held | undefined;
+    let slowest = held;
     let least = Infinity;
-    for (const held of this.#held) {
-      if (sender !== null && held.sender !== sender) continue;
-      if (now - held.begunAt >= MAX_HOLD_MS) return held;
-      const rate = this.#isYoung(held) ? Number.MAX_VALUE : this.#recentOf(held);
-      if (!held.isArriving || rate >= least) continue;
-      slowest = held;
-      least = rate;
+    let arriving = 0;
+    for (const one of this.#held) {
+      if (sender !== null && one.sender !== sender) continue;
+      const age = now - one.begunAt;
+      // The platform may end a request without running its `finally`.
+      const isExpired = age >= MAX_HOLD_MS;
+      if (!one.isArriving && !isExpired) continue;
+      arriving += 1;
+      // A young body ends after all others: then the oldest one is the slowest.
+      const rate = age < YOUNG_MS ? Number.MAX_VALUE : this.#recentOf(one, now);
+      if (!isExpired && rate >= least) continue;
+      slowest = one;
+      least = isExpired ? -1 : rate;
     }
-    return slowest;
+    slowest.ended = arriving > 1 ? 'too-slow' : 'no-room';
+    this.#release(slowest);
+    slowest.drop();
   }
 
-  #isYoung({ begunAt }: Held): boolean {
-    return this.#now() - begunAt < YOUNG_MS;
-  }
-
-  #recentOf({ recent, countedAt }: Held): number {
-    return recent * Math.exp((countedAt - this.#now()) / RATE_MS);
-  }
-
-  #end(held: Held): void {
-    held.ended = this.#isYoung(held) ? 'no-room' : 'too-slow';
-    this.#release(held);
-    held.drop();
+  #recentOf({ recent, countedAt }: Held, now: number): number {
+    return recent * Math.exp((countedAt - now) / RATE_MS);
   }
 
   #release(held: Held): void {

@@ -52,7 +52,7 @@ export async function readSignedRequest<Schema extends v.GenericSchema>(
       : { rate: UNSIGNED_RATE, ...limits, hold: holds.unsigned },
   );
   if (body.kind === 'too-large') return tooLarge(limits);
-  if (body.kind === 'too-slow') return refused(408, 'The body took too long to come.');
+  if (body.kind === 'too-slow') return refused(408, 'The body came too slowly.');
   if (body.kind === 'no-room') return refused(503, 'Too many bodies are under way.');
   if (body.kind === 'broken-off') return refused(400, 'The body broke off.');
   const text = decode(body.bytes);
