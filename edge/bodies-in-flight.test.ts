@@ -47,14 +47,14 @@ describe('the bodies of an isolate', () => {
   });
 
   it('make room for a new one: the slowest of its sender ends, and drops its memory', () => {
-    const { send, wait, dropped } = start(100_000);
-    const [slow, quick, foreign] = [send('a', 1_000), send('a', 1_000), send('b', 0)];
+    const { send, wait, dropped } = start(200_000);
+    const [stopped, quick, foreign] = [send('a', 24_000), send('a', 2_000), send('b', 0)];
     wait(2_000);
-    quick.take(10_000);
+    quick.take(12_000);
     expect(send('a', 5_000).ended).toBeNull();
-    expect(endsOf([slow, quick, foreign])).toEqual(['too-slow', null, null]);
+    expect(endsOf([stopped, quick, foreign])).toEqual(['too-slow', null, null]);
     expect(dropped).toEqual(['a']);
-    expect([slow.take(1), quick.take(1)]).toEqual([false, true]);
+    expect([stopped.take(1), quick.take(1)]).toEqual([false, true]);
   });
 
   it('make room for a new one: without room for all, the slowest of all ends', () => {

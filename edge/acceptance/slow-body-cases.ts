@@ -48,8 +48,9 @@ async function feed({ url, secret }: Product): Promise<number> {
 /** Tests that slow bodies of strangers end, and not those of a feed. */
 export function slowBodyCases(site: () => Product): void {
   it.each([
-    ['four networks', (n: number) => `2001:db8:${n % 4}::1`],
-    ['one /48', (n: number) => `2001:db8:5:${n % 4}::1`],
+    ['four /64 of one /48', (n: number) => `2001:db8:5:${n % 4}::1`],
+    ['four /48', (n: number) => `2001:db8:${n % 4}::1`],
+    ['forty /48', (n: number) => `2001:db8:${n}::1`],
     ['the network of the feed', () => FEED],
   ])('a feed is taken while 40 slow bodies come from %s', async (_what, network) => {
     const slow = await Promise.all(

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
+import { CALL_BODIES } from '../bodies-in-flight.ts';
 import { session, type SessionVariables } from './session.ts';
 import { SOCIAL_COOKIE, socialBinding } from './social-binding.ts';
 
@@ -28,4 +29,14 @@ it('a sign-in with a provider may take ten minutes, in one browser', async () =>
   expect(finished.headers.getSetCookie()).toEqual([
     `${SOCIAL_COOKIE}=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax`,
   ]);
+});
+
+it('the body that ends it counts with those of all calls', async () => {
+  const hold = CALL_BODIES.hold(null);
+  hold.begin(() => {});
+  hold.take(3_995_990);
+  hold.complete();
+  expect((await finish(`${SOCIAL_COOKIE}=state-1`)).status).toBe(400);
+  hold.release();
+  expect((await finish(`${SOCIAL_COOKIE}=state-1`)).status).toBe(200);
 });

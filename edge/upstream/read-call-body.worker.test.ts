@@ -48,6 +48,7 @@ describe('the body of a call', () => {
   it.each([
     ['a form that falls silent', updateAvatar, FORM, 11_000],
     ['a form that takes longer than a minute', updateAvatar, FORM, 2_500],
+    ['JSON of 2.5 kB a second', JSON_CALL, 'application/json', 400],
     ['JSON that takes longer than a minute', JSON_CALL, 'application/json', 2_500],
   ])('is refused as too slow: %s', async (_what, call, type, pause) => {
     const body = await read(call, type, { chunks: 30, bytes: 1_000, pause });
