@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { cacheControl } from './middleware/cache-control.ts';
-import { answerError } from './routes/answers.ts';
 import type { PurgeVariables } from './pages/page-tags.ts';
+import { answerError } from './routes/answers.ts';
 import type { Bindings } from './routes/bindings.ts';
 import { postCatalogue } from './routes/post-catalogue.ts';
 import { postCommentList, postModeration } from './routes/post-comments.ts';

@@ -5,7 +5,7 @@ export type ReadBytes =
   | { kind: 'too-large' }
   /** The sender paused too long, took too long, or was the slowest when memory ran out. */
   | { kind: 'too-slow' }
-  /** All bodies in memory have reached their limit. */
+  /** Complete bodies fill all that bodies may use. */
   | { kind: 'no-room' }
   /** The sender is gone. */
   | { kind: 'broken-off' };

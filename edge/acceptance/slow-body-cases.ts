@@ -9,6 +9,8 @@ const PATH = '/ingest/v1/heartbeats';
 const BODY = 1_048_576;
 /** Bytes that each slow body sends at once: 32 of them fill what unsigned bodies may hold. */
 const SENT = 246_000;
+/** Bytes of a feed's body: more than the slow ones can leave. */
+const FED = 300_000;
 const FEED = '192.0.2.1';
 
 /** Begins a body that its network never completes, with headers that look right. */
@@ -30,9 +32,9 @@ async function sendSlowly(product: Product, network: string): Promise<Socket> {
   return socket;
 }
 
-/** Sends a body of the largest size, signed as Standard Webhooks alone. Returns the status. */
+/** Sends a large body, signed as Standard Webhooks alone. Returns the status. */
 async function feed({ url, secret }: Product): Promise<number> {
-  const body = JSON.stringify({ source: 'acceptance', matchIds: [] }).padEnd(BODY);
+  const body = JSON.stringify({ source: 'acceptance', matchIds: [] }).padEnd(FED);
   const now = new Date();
   const headers = {
     'cf-connecting-ip': FEED,
@@ -61,7 +63,7 @@ export function slowBodyCases(site: () => Product): void {
     const [answer] = await Promise.any(slow.map((socket) => once(socket, 'data')));
     expect(String(answer)).toMatch(/^HTTP\/1\.1 408 [\s\S]*retry-after: 2/i);
     const statuses = [];
-    for (let times = 0; times < 5; times += 1) statuses.push(await feed(site()));
-    expect(statuses).toEqual([200, 200, 200, 200, 200]);
+    for (let times = 0; times < 3; times += 1) statuses.push(await feed(site()));
+    expect(statuses).toEqual([200, 200, 200]);
   });
 }
