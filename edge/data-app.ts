@@ -5,6 +5,7 @@ import type { Visitor } from './contracts/edge-context.ts';
 import { cacheControl } from './middleware/cache-control.ts';
 import { errorAnswer } from './middleware/error-answer.ts';
 import { geoRestriction } from './middleware/geo-restriction.ts';
+import { publicReads } from './middleware/public-reads.ts';
 import { sameOrigin } from './middleware/same-origin.ts';
 import { session, type SessionVariables } from './middleware/session.ts';
 import { socialBinding } from './middleware/social-binding.ts';
@@ -33,6 +34,7 @@ interface DataBindings {
 export function createDataApp() {
   const app = new Hono<DataBindings>();
   app.onError(errorAnswer({ jsonPaths: ['/'] }));
+  app.use('/api/*', publicReads());
   for (const path of ['/api/*', '/parties/*']) {
     app.use(path, visitorsOwn());
     app.use(path, sameOrigin());

@@ -16,6 +16,7 @@ import {
   oddsOffers,
 } from '../origin/db/details-schema.ts';
 import { calendars, commentReports, comments, favourites } from '../origin/db/fan-schema.ts';
+import { partners } from '../origin/db/operator-schema.ts';
 import { seasonOutlooks } from '../origin/db/outlook-schema.ts';
 import {
   groupTeams,
@@ -86,6 +87,7 @@ const BACKED_UP: readonly SQLiteTable[] = [
   commentReports,
   pushItems,
   pushSubscriptions,
+  partners,
 ];
 
 /** The tables that no backup has, and why. */

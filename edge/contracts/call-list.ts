@@ -16,6 +16,14 @@ function isCallName(name: string): name is CallName {
 }
 
 /**
+ * Whether a call is a public read: every visitor of a country, language and brand gets the same answer. Pages
+ * of any site may read it, and partner keys count for it.
+ */
+export function isPublicRead({ api, method, caller, cache }: ApiCall): boolean {
+  return api === 'media' && method === 'GET' && caller === 'anyone' && cache !== 'no-store';
+}
+
+/**
  * Compares two paths: words sort before parameters, so the most exact path that fits an address
  * comes first.
  */

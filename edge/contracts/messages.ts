@@ -23,6 +23,9 @@ export const CALENDAR_ENDED = 'This calendar has ended: its fan has another addr
 /** With the state 11890. */
 export const NOTHING_TO_COMMENT_ON = 'Nothing that can be commented on has this id.';
 
+/** With 401, where a partner's key is not valid. */
+export const UNKNOWN_PARTNER = 'This partner key is unknown or withdrawn.';
+
 /** With the state 11850. */
 export const SIGN_IN_FIRST = 'Sign in to do this.';
 /** With the state 11851. */

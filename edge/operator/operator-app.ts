@@ -6,9 +6,10 @@ import { answerError } from '../routes/answers.ts';
 import type { Bindings } from '../routes/bindings.ts';
 import { addBackupCalls } from './backup-calls.ts';
 import { addLetterCalls } from './letter-calls.ts';
+import { addPartnerCalls } from './partner-calls.ts';
 
 /**
- * Serves the calls of the operator's commands: backup, restore and dead letters. They take the token of
+ * Serves the calls of the operator's commands: backup, restore, dead letters and partners. They take the token of
  * OPERATOR_TOKEN; without that setting each of them answers 404.
  */
 export function createOperatorApp() {
@@ -23,6 +24,7 @@ export function createOperatorApp() {
   });
   addBackupCalls(app);
   addLetterCalls(app);
+  addPartnerCalls(app);
   app.all('/operator/*', (c) => answerError(c, 404, 'There is no such call.'));
   return app;
 }

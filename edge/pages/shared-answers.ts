@@ -1,5 +1,5 @@
 import { API_BASES } from '../contracts/call-address.ts';
-import { callAt } from '../contracts/call-list.ts';
+import { callAt, isPublicRead } from '../contracts/call-list.ts';
 import { listComments } from '../contracts/comment-calls.ts';
 import { tally } from '../../realtime/hosts/metrics/report.ts';
 import { timeLimit } from '../shared/time/time-limit.ts';
@@ -80,7 +80,7 @@ function isShared(method: string, pathname: string): boolean {
   if (method !== 'GET' || !pathname.startsWith(`${API_BASES.media}/`)) return false;
   const call = callAt('media', method, pathname.slice(API_BASES.media.length));
   // A fan must see their own comment at once, so comments are not shared.
-  return call?.caller === 'anyone' && call.cache !== 'no-store' && call.path !== listComments.path;
+  return call !== undefined && isPublicRead(call) && call.path !== listComments.path;
 }
 
 /**

@@ -5,6 +5,7 @@ import { tally } from '../../realtime/hosts/metrics/report.ts';
 import { BODY_RETRY_AFTER, CALL_BODIES, type BodyHold } from '../bodies-in-flight.ts';
 import { GENERIC_FAILURE } from '../contracts/messages.ts';
 import { callAt } from '../contracts/call-list.ts';
+import { withoutPartnerKey } from '../contracts/partner-key.ts';
 import {
   register,
   renewTokens,
@@ -82,7 +83,7 @@ async function answerCall(c: CallContext, hold: BodyHold) {
     {
       upstream: target.upstream,
       path: target.path,
-      search,
+      search: withoutPartnerKey(search),
       method: c.req.method,
       headers: c.req.raw.headers,
       body,

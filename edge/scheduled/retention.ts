@@ -7,7 +7,7 @@ import { proofs, sessions, users } from '../origin/db/account-schema.ts';
 import { captchas, otpRequests, outbox, tries } from '../origin/db/code-schema.ts';
 import { withdrawnArticles } from '../origin/db/content-schema.ts';
 import { calendars, commentReports, comments } from '../origin/db/fan-schema.ts';
-import { deadLetters } from '../origin/db/operator-schema.ts';
+import { deadLetters, partners } from '../origin/db/operator-schema.ts';
 import { countedViewers, dailyViews, withdrawnMedia } from '../origin/db/video-schema.ts';
 import { matchAlerts, pushItems, pushSubscriptions } from '../origin/db/push-schema.ts';
 import { dayOf, POPULAR_DAYS } from '../origin/media/videos/views.ts';
@@ -145,6 +145,13 @@ export const ROW_RETENTION: readonly RowRetention[] = [
     column: deadLetters.lastAt,
     keepMs: 30 * DAY,
     since: 'their last try',
+  }),
+  rows({
+    what: 'Partners whose key is withdrawn, with the hash of the key',
+    table: partners,
+    column: partners.withdrawnAt,
+    keepMs: 30 * DAY,
+    since: 'the withdrawal; a valid key stays',
   }),
   rows({
     what: 'Subscriptions of browsers to alerts, with their addresses at push services',

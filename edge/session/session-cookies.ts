@@ -42,7 +42,7 @@ const DELIVERY = 'token-delivery';
  * Returns the access token of an app, a client that keeps its tokens itself. The app sends it in
  * `access-token`, or as a bearer token in `authorization`. Null for an app without a valid token,
  * or one that requests its first tokens; undefined for a browser. No page of another site can send
- * these headers: its browser would first send a preflight (CORS), which is refused.
+ * these headers: its browser would first send a preflight (CORS), which does not allow them.
  */
 export function readAppToken(c: Context): string | null | undefined {
   const [, bearer] = /^Bearer +(\S+) *$/i.exec(c.req.header('authorization') ?? '') ?? [];

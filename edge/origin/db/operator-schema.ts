@@ -34,3 +34,25 @@ export const deadLetters = sqliteTable(
   (table) => [index('dead_letters_by_time').on(table.lastAt)],
 );
 export type DeadLetterRow = typeof deadLetters.$inferSelect;
+
+/** Partners: readers of the media API with a key and a quota of their own. */
+export const partners = sqliteTable('partners', {
+  /** Small letters, digits and hyphens. Metrics name the partner by it. */
+  name: text('name').primaryKey(),
+  /** SHA-256 of the key, base64url. The key itself is nowhere. */
+  keyDigest: text('key_digest').notNull().unique(),
+  /** Origins of pages that may use the key; none: any. */
+  origins: text('origins', { mode: 'json' }).$type<readonly string[]>().notNull(),
+  /** Most requests in an hour and in a day of UTC; null: no limit. */
+  perHour: integer('per_hour'),
+  perDay: integer('per_day'),
+  createdAt: integer('created_at').notNull(),
+  /** When the operator withdrew the key; null: it is valid. */
+  withdrawnAt: integer('withdrawn_at'),
+  /** Start of the counted hour and day, and the requests in each that isolates have reported. */
+  hour: integer('hour').notNull().default(0),
+  hourUsed: integer('hour_used').notNull().default(0),
+  day: integer('day').notNull().default(0),
+  dayUsed: integer('day_used').notNull().default(0),
+});
+export type PartnerRow = typeof partners.$inferSelect;

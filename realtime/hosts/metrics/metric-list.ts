@@ -121,6 +121,11 @@ export const METRICS = {
     help: "From the room's answer to an update to the push service's answer to its alert.",
     buckets: LONG,
   },
+  partner_requests_total: {
+    type: 'counter',
+    help: "Public reads with a partner's key, by partner and outcome.",
+    labels: { partner: [], outcome: ['taken', 'over-quota', 'wrong-origin'] },
+  },
   database_queries_total: {
     type: 'counter',
     help: 'Round trips to the database, by outcome.',

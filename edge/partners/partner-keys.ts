@@ -1,0 +1,150 @@
+import { log, messageOf } from '../../realtime/hosts/log.ts';
+import { digestOf } from '../digest.ts';
+import type { Database } from '../origin/db/database.ts';
+import type { PartnerRow } from '../origin/db/operator-schema.ts';
+import { admissionOf, type Admission } from './admission.ts';
+import { listValid, reportUsage } from './partner-store.ts';
+import { PartnerUsage } from './partner-usage.ts';
+
+/** Age at which an isolate reads the list of keys again, ms. One request reads it, others use the old list. */
+const LIST_AGE = 30_000;
+/** Age of a list that no request uses, ms: a withdrawn key ends within this time. */
+const OLDEST_LIST = 60_000;
+/** Shortest time between two readings for keys that are not in the list, and after a failure, ms. */
+const SHORTEST_AGE = 1_000;
+/** Longest time from a request to its report, ms. */
+const REPORT_AFTER = 5_000;
+/** Delay after which a planned or sent report counts as lost, ms: it has died with its request. */
+const LOST_AFTER = 10_000;
+
+const KEY = /^partner_[\w-]{43}$/;
+
+export type KeyAnswer =
+  | { kind: 'counted'; partner: string; admission: Admission }
+  | { kind: 'unknown-key' }
+  | { kind: 'wrong-origin'; partner: string }
+  /** The list of keys cannot be read. */
+  | { kind: 'unavailable' };
+
+/** A request with a key, and its means. */
+export interface KeyRequest {
+  db: Database;
+  key: string;
+  /** The `Origin` header; null without one. */
+  origin: string | null;
+  now: number;
+  /** Keeps the isolate at work until a report is stored. */
+  waitUntil: (work: Promise<void>) => void;
+}
+
+export interface PartnerKeysOptions {
+  /** Waits before a report, ms. */
+  wait?: (ms: number) => Promise<void>;
+}
+
+interface Partner extends PartnerRow {
+  usage: PartnerUsage;
+  /** Until when (ms) a report is planned, and until when one is on its way. */
+  plannedUntil: number;
+  sentUntil: number;
+}
+
+/**
+ * Checks partner keys and counts their requests, in one isolate. The keys are in memory, so a request costs
+ * no reading. Each isolate adds its counts to the database after five seconds, or as soon as they are a
+ * hundredth of the quota, and so learns those of the others: a partner gets at most a hundredth of its quota
+ * too much from each isolate, and what arrives while a report is written.
+ */
+export class PartnerKeys {
+  readonly #wait: (ms: number) => Promise<void>;
+  #partners = new Map<string, Partner>();
+  #readAt = -Infinity;
+  #triedAt = -Infinity;
+  #failedAt = -Infinity;
+
+  constructor({ wait = pause }: PartnerKeysOptions = {}) {
+    this.#wait = wait;
+  }
+
+  /** Counts a request of a partner if key, origin and quota admit it. */
+  async take(request: KeyRequest): Promise<KeyAnswer> {
+    const { key, origin, now } = request;
+    if (!KEY.test(key)) return { kind: 'unknown-key' };
+    const partner = await this.#find(await digestOf(key), request);
+    if (partner === undefined)
+      return { kind: this.#readAt === -Infinity ? 'unavailable' : 'unknown-key' };
+    const { name, origins, usage } = partner;
+    if (origin !== null && origins.length > 0 && !origins.includes(origin))
+      return { kind: 'wrong-origin', partner: name };
+    const admission = admissionOf(usage.counted(partner, now), now);
+    if (admission.isAdmitted) {
+      usage.count();
+      this.#planReport(partner, request);
+    }
+    return { kind: 'counted', partner: name, admission };
+  }
+
+  async #find(digest: string, { db, now }: KeyRequest): Promise<Partner | undefined> {
+    const hasJustFailed = now - this.#failedAt < SHORTEST_AGE;
+    const hasJustTried = now - this.#triedAt < SHORTEST_AGE;
+    const age = now - this.#readAt;
+    // A request does not wait for another's reading, which may end with its request.
+    if (!hasJustFailed && (age >= OLDEST_LIST || (age >= LIST_AGE && !hasJustTried)))
+      await this.#read(db, now);
+    else if (!this.#partners.has(digest) && !hasJustTried) await this.#read(db, now);
+    return this.#partners.get(digest);
+  }
+
+  /** Reads the list. While the database is away, the known one stays. */
+  async #read(db: Database, now: number): Promise<void> {
+    this.#triedAt = now;
+    try {
+      const rows = await listValid(db);
+      this.#partners = new Map(rows.map((row) => [row.keyDigest, this.#partnerOf(row)]));
+      this.#readAt = now;
+    } catch (error) {
+      this.#failedAt = now;
+      log('warn', 'partner-keys-not-read', { error: messageOf(error) });
+    }
+  }
+
+  /** Returns the partner of a row. What this isolate has yet to report stays with it. */
+  #partnerOf(row: PartnerRow): Partner {
+    const known = this.#partners.get(row.keyDigest);
+    if (known?.usage.hasOwn) return Object.assign(known, row);
+    return { ...row, usage: new PartnerUsage(row), plannedUntil: 0, sentUntil: 0 };
+  }
+
+  #planReport(partner: Partner, { db, now, waitUntil }: KeyRequest): void {
+    if (partner.usage.isReportDue(partner)) waitUntil(report(partner, db, now));
+    if (now < partner.plannedUntil) return;
+    partner.plannedUntil = now + REPORT_AFTER + LOST_AFTER;
+    waitUntil(
+      this.#wait(REPORT_AFTER).then(() => {
+        partner.plannedUntil = 0;
+        return report(partner, db, now + REPORT_AFTER);
+      }),
+    );
+  }
+}
+
+/** Adds what is unreported to the database. The next report repeats one that fails. */
+async function report(partner: Partner, db: Database, now: number): Promise<void> {
+  if (now < partner.sentUntil || !partner.usage.hasOwn) return;
+  partner.sentUntil = now + LOST_AFTER;
+  const sent = partner.usage.report();
+  try {
+    const sums = await reportUsage(db, partner.name, sent);
+    if (sums) partner.usage.confirm(sent, sums);
+  } catch (error) {
+    log('warn', 'partner-usage-not-reported', {
+      partner: partner.name,
+      error: messageOf(error),
+    });
+  }
+  partner.sentUntil = 0;
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
