@@ -20,6 +20,10 @@ const TOOLS: Readonly<Record<string, Tool>> = {
     summary: 'prints new secrets for a deployed product',
     script: ['edge/local/keys.ts'],
   },
+  partners: {
+    summary: 'adds, lists and withdraws keys of those who read the media API a lot',
+    script: ['edge/local/operator/partners.ts'],
+  },
   settings: {
     summary: "writes docs/settings.md from the settings' records",
     script: ['edge/local/write-settings.ts'],

@@ -98,6 +98,19 @@ export const REALTIME: OxlintOverride[] = [
     },
   },
   {
+    // It shows what a room would: rooms are pure.
+    files: ['realtime/feeds/check/**'],
+    excludeFiles: ['**/*.test.ts'],
+    rules: {
+      ...importing([
+        {
+          regex: '(^|/)(edge|web|hosts|bench)/',
+          message: 'The check of a file imports feeds, rooms, sports and the protocol.',
+        },
+      ]),
+    },
+  },
+  {
     files: ['realtime/content/**'],
     excludeFiles: ['**/*.test.ts', '**/testing/**'],
     rules: {

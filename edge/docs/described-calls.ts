@@ -3,7 +3,7 @@ import type { ApiCall, CallText } from '../contracts/api-call.ts';
 import appTexts from '../contracts/app-calls.ts';
 import calendarTexts from '../contracts/calendar-calls.ts';
 import captchaTexts from '../contracts/captcha-calls.ts';
-import { listCalls, type CallName } from '../contracts/call-list.ts';
+import { isPublicRead, listCalls, type CallName } from '../contracts/call-list.ts';
 import type * as CALLS from '../contracts/calls.ts';
 import commentTexts from '../contracts/comment-calls.ts';
 import countryTexts from '../contracts/country-calls.ts';
@@ -121,6 +121,8 @@ export type DescribedCall = ApiCall &
   CallText & {
     name: CallName;
     members: DescribedMember[];
+    /** Whether pages of any site may read it, and partner keys count for it. */
+    isPublicRead: boolean;
     body: v.GenericSchema | undefined;
     /** Headers beside those of every call, with their meaning. */
     headers: Record<string, DescribedHeader>;
@@ -145,7 +147,8 @@ export function describedCalls(): DescribedCall[] {
     });
     if (text.takesLanguage) members.push(LANGUAGE_MEMBER);
     const headers = headersOf({ ...call, ...text });
-    return { ...call, ...text, members, body, headers, errors: errorsOf(call, text) };
+    const errors = errorsOf(call, text);
+    return { ...call, ...text, isPublicRead: isPublicRead(call), members, body, headers, errors };
   });
 }
 
@@ -153,11 +156,17 @@ function memberText(call: CallName, name: string): string {
   return new Map(Object.entries({ ...MEMBER_TEXTS, ...OWN_MEMBER_TEXTS[call] })).get(name) ?? '';
 }
 
-function errorsOf(
-  { caller, missing }: ApiCall,
-  { refuses, fails }: CallText,
-): Record<number, string> {
-  const errors: Record<number, string> = {};
+/** Refusals of public reads. All but 429 answer requests with a partner's key alone. */
+const OF_PUBLIC_READS = {
+  401: 'The partner key is unknown or withdrawn',
+  403: 'The partner key is not for pages of this origin',
+  429: 'State 11812: the limit of the network, or the quota of the partner key, is reached',
+  503: 'The server cannot check partner keys right now',
+};
+
+function errorsOf(call: ApiCall, { refuses, fails }: CallText): Record<number, string> {
+  const { caller, missing } = call;
+  const errors: Record<number, string> = isPublicRead(call) ? { ...OF_PUBLIC_READS } : {};
   if (refuses !== undefined) errors[400] = refuses;
   if (caller === 'signed-in') errors[401] = 'Nobody is signed in';
   Object.assign(errors, fails);

@@ -13,7 +13,7 @@ import {
   type IngestCall,
 } from './ingest-calls.ts';
 import { describeSchema } from './json-schema.ts';
-import { EVERYWHERE, OF_BODIES, SEALED_BODY } from './openapi.ts';
+import { EVERYWHERE, OF_BODIES, PUBLIC_READ, SEALED_BODY } from './openapi.ts';
 import { CLIENT_RULES, queryOf, ROOM_MESSAGES, ROOMS, type Room } from './rooms.ts';
 
 /** A part of the API page, with an entry for each call or room. */
@@ -100,6 +100,7 @@ function describeCall(call: DescribedCall): Html {
       ${inlineCode(call.summary)}.${call.isSpecified ? '' : html` <span class="soft">The name is our own.</span>`}
     </p>
     ${call.caller === 'signed-in' ? SIGNED_IN : ''}
+    ${call.isPublicRead ? html`<p>${inlineCode(PUBLIC_READ)}</p>` : ''}
     ${rows.length === 0 ? '' : table(['Parameter', 'Meaning'], rows)} ${statuses(call.errors)}
     ${call.body ? schemaOf('Body', call.name, CALLS_DESCRIBED.whole(call.name, call.body)) : ''}
     ${call.encrypted ? schemaOf('Encrypted body', call.name, SEALED_BODY) : ''}

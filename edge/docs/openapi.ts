@@ -3,6 +3,7 @@ import { LARGEST_JSON } from '../contracts/api-call.ts';
 import { API_BASES } from '../contracts/call-address.ts';
 import { envelopeSchema, errorBodySchema } from '../contracts/envelope.ts';
 import { GENERIC_FAILURE, NOT_IN_YOUR_COUNTRY, RETRY_LIMIT } from '../contracts/messages.ts';
+import { PARTNER_KEY_QUERY } from '../contracts/partner-key.ts';
 import { PRODUCT, PRODUCT_NAME } from '../contracts/product.ts';
 import {
   INGEST_CALLS,
@@ -32,7 +33,16 @@ export const OF_BODIES = {
   503: 'Too many bodies are under way: repeat the call after Retry-After',
 };
 
+/** What the documents say of each public read. */
+export const PUBLIC_READ =
+  'Pages of any origin may read it without credentials (CORS). A partner’s key counts for it: docs/partners.md.';
+
 const RETRY_AFTER = { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } };
+
+const RATE_LIMIT = {
+  'RateLimit-Policy': { $ref: '#/components/headers/RateLimitPolicy' },
+  RateLimit: { $ref: '#/components/headers/RateLimit' },
+};
 
 /** Schema of an encrypted body. `docs/accounts.md` says how to make one. */
 export const SEALED_BODY = {
@@ -77,6 +87,16 @@ export function openApiDocument() {
           description: 'Seconds to wait before the call is repeated; 503 may lack it',
           schema: { type: 'integer', minimum: 1, examples: [60] },
         },
+        RateLimitPolicy: {
+          description:
+            'The reader’s limits, by draft-ietf-httpapi-ratelimit-headers-11: `q` requests in `w` seconds',
+          schema: { type: 'string', examples: ['"hour";q=10000;w=3600, "day";q=100000;w=86400'] },
+        },
+        RateLimit: {
+          description:
+            'What is left of them: `r` requests until the limit is whole again in `t` seconds. Ignore it in answers from a cache',
+          schema: { type: 'string', examples: ['"hour";r=9871;t=2710, "day";r=95112;t=31510'] },
+        },
       },
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: PRODUCT, description: 'The session' },
@@ -88,6 +108,18 @@ export function openApiDocument() {
             'The access token of an app. Calls that begin a session answer tokens in the body where they ' +
             'are sent `Token-Delivery: body`; cookies of a request with either header count for nothing. ' +
             'The media API also takes it as `access-token`.',
+        },
+        partnerKey: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'Partner-Key',
+          description: 'The key of a partner, which has a quota of its own',
+        },
+        partnerKeyInQuery: {
+          type: 'apiKey',
+          in: 'query',
+          name: PARTNER_KEY_QUERY,
+          description: 'The same, where a reader cannot set headers',
         },
         webhookSignature: {
           type: 'apiKey',
@@ -132,7 +164,8 @@ function operation(call: DescribedCall) {
     operationId: call.name,
     tags: [call.api],
     summary: call.summary,
-    security: call.caller === 'signed-in' ? [{ session: [] }, { accessToken: [] }] : [],
+    ...(call.isPublicRead && { description: PUBLIC_READ }),
+    security: securityOf(call),
     parameters: [
       ...call.members.map(({ name, place, isRequired, description, schema }) => ({
         name,
@@ -150,17 +183,30 @@ function operation(call: DescribedCall) {
       },
     }),
     responses: {
-      200: answer('The requested data', reference(nameOf(call, 'Answer'))),
+      200: {
+        ...answer('The requested data', reference(nameOf(call, 'Answer'))),
+        ...(call.isPublicRead && { headers: RATE_LIMIT }),
+      },
       ...Object.fromEntries(
         Object.entries({ ...EVERYWHERE, ...(call.body && OF_BODIES), ...call.errors }).map(
           ([status, description]) => [
             status,
-            refusal(status, description, CALLS_DESCRIBED.refer('Error', errorBodySchema)),
+            refusal(
+              status,
+              description,
+              CALLS_DESCRIBED.refer('Error', errorBodySchema),
+              call.isPublicRead,
+            ),
           ],
         ),
       ),
     },
   };
+}
+
+function securityOf({ caller, isPublicRead }: DescribedCall): Record<string, never[]>[] {
+  if (caller === 'signed-in') return [{ session: [] }, { accessToken: [] }];
+  return isPublicRead ? [{}, { partnerKey: [] }, { partnerKeyInQuery: [] }] : [];
 }
 
 function ingest({ name, summary, request, response }: IngestCall) {
@@ -194,10 +240,14 @@ function answer(description: string, schema: unknown) {
   return { description, content: json(schema) };
 }
 
-/** Returns the documentation of a refusal. A temporary one has `Retry-After`. */
-function refusal(status: string, description: string, schema: unknown) {
+/** Returns the documentation of a refusal. A temporary one has `Retry-After`, one of a limit what is left. */
+function refusal(status: string, description: string, schema: unknown, isLimited = false) {
   const isPassing = ['408', '429', '503'].includes(status);
-  return { ...answer(description, schema), ...(isPassing && { headers: RETRY_AFTER }) };
+  const headers = {
+    ...(isPassing && RETRY_AFTER),
+    ...(isLimited && status === '429' && RATE_LIMIT),
+  };
+  return { ...answer(description, schema), ...(isPassing && { headers }) };
 }
 
 function bodyOf(call: DescribedCall) {

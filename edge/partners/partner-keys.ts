@@ -14,7 +14,7 @@ const OLDEST_LIST = 60_000;
 const SHORTEST_AGE = 1_000;
 /** Longest time from a request to its report, ms. */
 const REPORT_AFTER = 5_000;
-/** Delay after which a planned or sent report counts as lost, ms: it has died with its request. */
+/** Delay after which a planned report counts as lost, ms: it has died with its request. */
 const LOST_AFTER = 10_000;
 
 const KEY = /^partner_[\w-]{43}$/;
@@ -44,9 +44,8 @@ export interface PartnerKeysOptions {
 
 interface Partner extends PartnerRow {
   usage: PartnerUsage;
-  /** Until when (ms) a report is planned, and until when one is on its way. */
+  /** Until when (ms) another report need not be planned. */
   plannedUntil: number;
-  sentUntil: number;
 }
 
 /**
@@ -111,38 +110,34 @@ export class PartnerKeys {
   /** Returns the partner of a row. What this isolate has yet to report stays with it. */
   #partnerOf(row: PartnerRow): Partner {
     const known = this.#partners.get(row.keyDigest);
-    if (known?.usage.hasOwn) return Object.assign(known, row);
-    return { ...row, usage: new PartnerUsage(row), plannedUntil: 0, sentUntil: 0 };
+    if (known?.usage.isIdle === false) return Object.assign(known, row);
+    return { ...row, usage: new PartnerUsage(row), plannedUntil: 0 };
   }
 
   #planReport(partner: Partner, { db, now, waitUntil }: KeyRequest): void {
-    if (partner.usage.isReportDue(partner)) waitUntil(report(partner, db, now));
+    if (partner.usage.isReportDue(partner)) waitUntil(report(partner, db));
     if (now < partner.plannedUntil) return;
     partner.plannedUntil = now + REPORT_AFTER + LOST_AFTER;
     waitUntil(
       this.#wait(REPORT_AFTER).then(() => {
         partner.plannedUntil = 0;
-        return report(partner, db, now + REPORT_AFTER);
+        return report(partner, db);
       }),
     );
   }
 }
 
 /** Adds what is unreported to the database. The next report repeats one that fails. */
-async function report(partner: Partner, db: Database, now: number): Promise<void> {
-  if (now < partner.sentUntil || !partner.usage.hasOwn) return;
-  partner.sentUntil = now + LOST_AFTER;
-  const sent = partner.usage.report();
+async function report({ name, usage }: Partner, db: Database): Promise<void> {
+  const sent = usage.send();
+  if (sent === null) return;
   try {
-    const sums = await reportUsage(db, partner.name, sent);
-    if (sums) partner.usage.confirm(sent, sums);
+    const sums = await reportUsage(db, name, sent);
+    if (sums) usage.confirm(sent, sums);
   } catch (error) {
-    log('warn', 'partner-usage-not-reported', {
-      partner: partner.name,
-      error: messageOf(error),
-    });
+    usage.takeBack(sent);
+    log('warn', 'partner-usage-not-reported', { partner: name, error: messageOf(error) });
   }
-  partner.sentUntil = 0;
 }
 
 function pause(ms: number): Promise<void> {

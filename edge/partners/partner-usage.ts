@@ -8,10 +8,14 @@ export const DAY_MS = 24 * HOUR_MS;
 /** The share of a quota that an isolate counts at most before it reports. */
 const REPORTED_SHARE = 1 / 100;
 
-/** One window: the requests that isolates have reported, and those that only this one has counted. */
+/**
+ * Requests of one window: those that isolates have reported, those that this one has sent without an answer
+ * so far, and those that it has only counted.
+ */
 interface WindowCount {
   start: number;
   reported: number;
+  sent: number;
   own: number;
 }
 
@@ -21,23 +25,27 @@ export class PartnerUsage {
   #day: WindowCount;
 
   constructor({ hour, hourUsed, day, dayUsed }: Usage) {
-    this.#hour = { start: hour, reported: hourUsed, own: 0 };
-    this.#day = { start: day, reported: dayUsed, own: 0 };
+    this.#hour = { start: hour, reported: hourUsed, sent: 0, own: 0 };
+    this.#day = { start: day, reported: dayUsed, sent: 0, own: 0 };
   }
 
-  /** Whether this isolate has requests to report. */
-  get hasOwn(): boolean {
-    return this.#day.own > 0;
+  /** Whether this isolate has nothing to add to what is reported. */
+  get isIdle(): boolean {
+    return this.#day.own === 0 && this.#day.sent === 0;
   }
 
   /** Returns the partner's quotas, with the requests that this isolate knows of at `now`, ms. */
-  counted({ perHour, perDay }: Pick<PartnerRow, 'perHour' | 'perDay'>, now: number): Counted[] {
-    this.#moveTo(now);
-    const each = (name: string, quota: number | null, windowMs: number, count: WindowCount) =>
+  counted({ perHour, perDay }: Quotas, now: number): Counted[] {
+    this.#hour = current(this.#hour, windowStart({ windowMs: HOUR_MS }, now));
+    this.#day = current(this.#day, windowStart({ windowMs: DAY_MS }, now));
+    const each = (policy: Omit<Policy, 'quota'>, quota: number | null, count: WindowCount) =>
       quota === null
         ? []
-        : [{ policy: { name, quota, windowMs } satisfies Policy, used: count.reported + count.own }];
-    return [...each('hour', perHour, HOUR_MS, this.#hour), ...each('day', perDay, DAY_MS, this.#day)];
+        : [{ policy: { ...policy, quota }, used: count.reported + count.sent + count.own }];
+    return [
+      ...each({ name: 'hour', windowMs: HOUR_MS }, perHour, this.#hour),
+      ...each({ name: 'day', windowMs: DAY_MS }, perDay, this.#day),
+    ];
   }
 
   /** Counts an admitted request, in the windows that `counted` has read. */
@@ -47,46 +55,54 @@ export class PartnerUsage {
   }
 
   /** Whether so much is unreported that the report should not wait for its time. */
-  isReportDue({ perHour, perDay }: Pick<PartnerRow, 'perHour' | 'perDay'>): boolean {
-    return [
-      [this.#hour.own, perHour] as const,
-      [this.#day.own, perDay] as const,
-    ].some(([own, quota]) => quota !== null && own >= Math.max(1, quota * REPORTED_SHARE));
+  isReportDue({ perHour, perDay }: Quotas): boolean {
+    const isMuch = (own: number, quota: number | null) =>
+      quota !== null && own >= Math.max(1, quota * REPORTED_SHARE);
+    return isMuch(this.#hour.own, perHour) || isMuch(this.#day.own, perDay);
   }
 
-  report(): UsageReport {
-    return {
+  /** Returns what this isolate has to report, and counts it as sent; null if there is nothing. */
+  send(): UsageReport | null {
+    if (this.#day.own === 0) return null;
+    const report = {
       hour: this.#hour.start,
       hourOwn: this.#hour.own,
       day: this.#day.start,
       dayOwn: this.#day.own,
     };
+    for (const count of [this.#hour, this.#day]) {
+      count.sent += count.own;
+      count.own = 0;
+    }
+    return report;
   }
 
-  /** Takes the sums that followed `report`; requests that came meanwhile stay to be reported. */
-  confirm(report: UsageReport, sums: Usage): void {
-    settle(this.#hour, { start: report.hour, own: report.hourOwn }, sums.hour, sums.hourUsed);
-    settle(this.#day, { start: report.day, own: report.dayOwn }, sums.day, sums.dayUsed);
+  /** Takes the sums that a report brought. */
+  confirm({ hour, hourOwn, day, dayOwn }: UsageReport, sums: Usage): void {
+    if (this.#hour.start === hour) this.#hour.sent -= hourOwn;
+    if (this.#day.start === day) this.#day.sent -= dayOwn;
+    // Sums may arrive in another order than they were made.
+    if (this.#hour.start === sums.hour)
+      this.#hour.reported = Math.max(this.#hour.reported, sums.hourUsed);
+    if (this.#day.start === sums.day)
+      this.#day.reported = Math.max(this.#day.reported, sums.dayUsed);
   }
 
-  #moveTo(now: number): void {
-    this.#hour = current(this.#hour, windowStart({ windowMs: HOUR_MS }, now));
-    this.#day = current(this.#day, windowStart({ windowMs: DAY_MS }, now));
+  /** Takes back a report that failed, for the next one. */
+  takeBack({ hour, hourOwn, day, dayOwn }: UsageReport): void {
+    const back = (count: WindowCount, start: number, own: number) => {
+      if (count.start !== start) return;
+      count.sent -= own;
+      count.own += own;
+    };
+    back(this.#hour, hour, hourOwn);
+    back(this.#day, day, dayOwn);
   }
 }
+
+type Quotas = Pick<PartnerRow, 'perHour' | 'perDay'>;
 
 /** Returns the count of the window that begins at `start`: nothing is left of one that is over. */
 function current(count: WindowCount, start: number): WindowCount {
-  return count.start === start ? count : { start, reported: 0, own: 0 };
-}
-
-function settle(
-  count: WindowCount,
-  report: { start: number; own: number },
-  start: number,
-  used: number,
-): void {
-  // A lost report's answer may come after that of its repetition.
-  if (count.start === report.start) count.own = Math.max(0, count.own - report.own);
-  if (count.start === start) count.reported = used;
+  return count.start === start ? count : { start, reported: 0, sent: 0, own: 0 };
 }

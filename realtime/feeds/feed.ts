@@ -1,3 +1,4 @@
+import { check } from './check/check-command.ts';
 import type { Command, CommandIo } from './command-io.ts';
 import { importSeason } from './commands/import.ts';
 import { openligadb } from './commands/openligadb.ts';
@@ -14,6 +15,7 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
   ['import', importSeason],
   ['sportradar', sportradar],
   ['openligadb', openligadb],
+  ['check', check],
 ]);
 
 /** Runs one command line of `npm run feed`. Returns its exit code. */

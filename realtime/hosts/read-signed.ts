@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import type { IngestError } from '../protocol/ingest.ts';
-import { parseRequest, type BodyFault } from '../protocol/parse-request.ts';
+import { formatPath, parseRequest, type BodyFault } from '../protocol/parse-request.ts';
 import { verifySignature } from './verify-signature.ts';
 
 export type SignedBody<Output, Status = 400 | 401 | 413 | 503> =
@@ -65,11 +65,4 @@ function lengthOf(body: unknown, key: string): number {
   if (typeof body !== 'object' || body === null) return 0;
   const list: unknown = Object.entries(body).find(([name]) => name === key)?.[1];
   return Array.isArray(list) ? list.length : 0;
-}
-
-function formatPath(keys: readonly unknown[]): string {
-  return keys.reduce<string>((path, key) => {
-    if (typeof key === 'number') return `${path}[${key}]`;
-    return path === '' ? String(key) : `${path}.${String(key)}`;
-  }, '');
 }

@@ -36,6 +36,14 @@ export function parseRequest<Schema extends v.GenericSchema>(
   return { kind: 'malformed', faults };
 }
 
+/** Returns the path of a fault, such as `updates[3].score.home`; empty for the whole body. */
+export function formatPath(keys: readonly unknown[]): string {
+  return keys.reduce<string>((path, key) => {
+    if (typeof key === 'number') return `${path}[${key}]`;
+    return path === '' ? String(key) : `${path}.${String(key)}`;
+  }, '');
+}
+
 const SPECIAL: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
 /**

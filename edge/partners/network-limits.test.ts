@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { NETWORK_POLICY, NetworkLimits, SITE_POLICY } from './network-limits.ts';
+
+const NOW = 1_795_000_020_000;
+
+/** Sends requests of a network; returns how many of them are admitted. */
+function admitted(limits: NetworkLimits, network: string, times: number, now = NOW): number {
+  return Array.from({ length: times }, () => limits.admit(network, false, now)).filter(
+    ({ isAdmitted }) => isAdmitted,
+  ).length;
+}
+
+it('an IPv4 address has a limit in each minute, and its headers name no other', () => {
+  const limits = new NetworkLimits();
+  expect(admitted(limits, '192.0.2.1', NETWORK_POLICY.quota + 5)).toBe(NETWORK_POLICY.quota);
+  expect(limits.admit('192.0.2.1', false, NOW)).toEqual({
+    isAdmitted: false,
+    retryAfter: 60,
+    headers: { 'ratelimit-policy': '"network";q=1200;w=60', ratelimit: '"network";r=0;t=60' },
+  });
+  expect(limits.admit('192.0.2.2', false, NOW).isAdmitted).toBe(true);
+  expect(limits.admit('192.0.2.1', false, NOW + 60_000).isAdmitted).toBe(true);
+});
+
+it('all networks of a /48 have a limit together, and refused requests do not count', () => {
+  const limits = new NetworkLimits();
+  const network = (at: number) => `2001:db8:7:${at.toString(16)}::/64`;
+  expect(admitted(limits, network(0), NETWORK_POLICY.quota + 700)).toBe(NETWORK_POLICY.quota);
+  for (const at of [1, 2, 3, 4]) admitted(limits, network(at), NETWORK_POLICY.quota);
+  expect(limits.admit(network(5), false, NOW)).toMatchObject({
+    isAdmitted: false,
+    headers: { ratelimit: `"network";r=${NETWORK_POLICY.quota};t=60, "site";r=0;t=60` },
+  });
+  expect(limits.admit('2001:db8:8:1::/64', false, NOW)).toMatchObject({
+    isAdmitted: true,
+    headers: {
+      ratelimit: `"network";r=${NETWORK_POLICY.quota - 1};t=60, "site";r=${SITE_POLICY.quota - 1};t=60`,
+    },
+  });
+});
+
+it('readers who share an address with fans do not use up the limit of the product’s pages', () => {
+  const limits = new NetworkLimits();
+  admitted(limits, '192.0.2.1', NETWORK_POLICY.quota);
+  expect(limits.admit('192.0.2.1', true, NOW).isAdmitted).toBe(true);
+});
