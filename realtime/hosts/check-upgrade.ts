@@ -9,6 +9,8 @@ import { mayOpenSocket } from './socket-origin.ts';
  * sockets in one room.
  */
 const REFILL_MS = 10_000;
+/** Most characters of a refused origin in its answer. */
+const MAX_ORIGIN = 200;
 let limiter: { burst: number; limiter: ConnectLimiter } | undefined;
 
 /**
@@ -20,8 +22,12 @@ export function checkUpgrade(
   env: Pick<RoomsEnv, 'SOCKET_ORIGINS' | 'SOCKETS_PER_ADDRESS'>,
   now: number,
 ): Response | null {
-  if (!mayOpenSocket(headers.get('origin'), url, env.SOCKET_ORIGINS ?? ''))
-    return refusal(403, 'This origin may not open sockets.');
+  const origin = headers.get('origin');
+  if (!mayOpenSocket(origin, url, env.SOCKET_ORIGINS ?? ''))
+    return refusal(
+      403,
+      `Pages of ${origin?.slice(0, MAX_ORIGIN)} may not open sockets: the operator lists those that may in SOCKET_ORIGINS.`,
+    );
   const network = networkOf(headers);
   if (network && !connectLimiter(socketsPerAddress(env)).take(network, now))
     return refusal(429, 'Too many connections from your address.', { 'retry-after': '1' });

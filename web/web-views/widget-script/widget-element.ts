@@ -158,7 +158,14 @@ export function widgetElement({ origin, sportIds, texts, host }: WidgetSetting) 
       this.#frame = frame;
       this.#name();
       this.#root.replaceChildren(frame);
-      this.#timer = setTimeout(() => this.#say(this.#texts().unreachable, frame), READY_WITHIN);
+      this.#timer = setTimeout(() => {
+        // The browser says why it shows no frame to the page's developer alone, and in its own words.
+        console.warn(
+          `<touchline-widget>: ${origin} does not answer, or its operator does not list ${host} in WIDGET_ORIGINS`,
+          this,
+        );
+        this.#say(this.#texts().unreachable, frame);
+      }, READY_WITHIN);
     }
 
     #name(): void {
