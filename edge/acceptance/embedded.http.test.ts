@@ -11,6 +11,7 @@ import { countQuestions } from './counted-worker.ts';
 import { databaseAwayCases } from './database-away-cases.ts';
 import { importCatalogue } from './import-catalogue.ts';
 import { oddRequestCases } from './odd-request-cases.ts';
+import { feedsDocumentCases } from './outside/feeds-document-cases.ts';
 import { liveProtocolCases } from './outside/live-protocol-cases.ts';
 import { startProduct, type Product } from './product.ts';
 import { slowBodyCases } from './slow-body-cases.ts';
@@ -53,6 +54,9 @@ describe('the embedded APIs', () => {
 });
 describe('docs/live-protocol.md', () => {
   liveProtocolCases(() => product);
+});
+describe('docs/feeds.md', () => {
+  feedsDocumentCases(() => product);
 });
 describe('pages', () => {
   pageCases(() => product);

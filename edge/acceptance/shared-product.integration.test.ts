@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { deadLetterCases } from './dead-letter-cases.ts';
 import { opsAccessCases, startAccessTeam, type AccessTeam } from './ops-access-cases.ts';
+import { partnerCases } from './partner-cases.ts';
 import { startProduct, type Product } from './product.ts';
 import { socialCases, startSocialProvider, type SocialProvider } from './social-cases.ts';
 
@@ -29,6 +30,9 @@ describe('/ops behind Cloudflare Access', () => {
 });
 describe('dead letters', () => {
   deadLetterCases(() => product);
+});
+describe('partners', () => {
+  partnerCases(() => product);
 });
 describe('accounts of Google and Apple', () => {
   socialCases(() => product);

@@ -102,11 +102,7 @@ function open(c: Context): void {
 }
 
 /** Counts a request without a key; not outside Cloudflare, where its network is unknown. */
-function countNetwork(
-  c: Context<ReadBindings>,
-  networks: NetworkLimits,
-  now: number,
-): CountedRead {
+function countNetwork(c: Context<ReadBindings>, networks: NetworkLimits, now: number): CountedRead {
   const network = networkOf(c.req.raw.headers);
   if (network === undefined) return { headers: {} };
   const isOwnPage = c.req.header('sec-fetch-site') === 'same-origin';

@@ -37,7 +37,9 @@ export function admissionOf(counted: readonly Counted[], now: number): Admission
     retryAfter: Math.max(0, ...spent.map(({ policy }) => secondsLeft(policy, now))),
     headers: {
       'ratelimit-policy': counted
-        .map(({ policy: { name, quota, windowMs } }) => `"${name}";q=${quota};w=${windowMs / 1_000}`)
+        .map(
+          ({ policy: { name, quota, windowMs } }) => `"${name}";q=${quota};w=${windowMs / 1_000}`,
+        )
         .join(', '),
       ratelimit: counted
         .map((each) => `"${each.policy.name}";r=${left(each)};t=${secondsLeft(each.policy, now)}`)

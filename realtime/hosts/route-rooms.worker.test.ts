@@ -81,7 +81,14 @@ describe('routeRooms', () => {
     expect(await accepted(await upgrade(path))).toBe(true);
     expect(await accepted(await upgrade(path, { origin: ORIGIN }))).toBe(true);
     const origin = 'https://partner.example';
-    expect(await refusedWith(await upgrade(path, { origin }))).toBe(403);
+    const refused = await upgrade(path, { origin });
+    expect([refused.status, await refused.json()]).toEqual([
+      403,
+      {
+        message:
+          'Pages of https://partner.example may not open sockets: the operator lists those that may in SOCKET_ORIGINS.',
+      },
+    ]);
     expect(await refusedWith(await upgrade(path, { origin: 'null' }))).toBe(403);
     const request = new Request(ORIGIN + path, { headers: { upgrade: 'websocket', origin } });
     const listing = { ...env, SOCKET_ORIGINS: `https://one.example, ${origin}` };

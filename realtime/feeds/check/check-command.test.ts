@@ -1,0 +1,223 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import type { MatchUpdate } from '../../protocol/ingest.ts';
+import { temporaryFile } from '../../testing/temporary-folder.ts';
+import { runFeed } from '../feed.ts';
+
+const AT = Date.UTC(2026, 10, 29, 15);
+const team = (id: string, name: string) => ({ id, name, shortName: name });
+const fixture = {
+  sportId: 1,
+  league: { id: 'town-league', name: 'Town League' },
+  home: team('ash', 'Ash Town'),
+  away: team('birch', 'Birch Park'),
+  startTime: AT,
+} as const;
+const update = (sequence: number, more: object = {}) => ({
+  matchId: 'town-7',
+  sequence,
+  occurredAt: AT,
+  ...more,
+});
+const GOAL = { id: 'g1', type: 'goal', team: 'home', minute: 4 };
+const MATCH: readonly Partial<MatchUpdate>[] = [
+  update(1, { fixture }),
+  update(2, { status: 'Live', matchStatus: 'H1' }),
+  update(3, { score: { home: 1, away: 0 }, incidents: [GOAL] }),
+  update(4, { status: 'Finished', matchStatus: 'Ended' }),
+];
+
+async function check(content: string, ...options: string[]) {
+  const path = await temporaryFile('feed.jsonl', content);
+  const written = { stdout: '', stderr: '' };
+  const code = await runFeed(['check', path, ...options], {
+    stdout: { write: (text) => (written.stdout += text) },
+    stderr: { write: (text) => (written.stderr += text.replaceAll(path, 'FILE')) },
+    env: {},
+    signal: new AbortController().signal,
+  });
+  return { code, ...written };
+}
+
+const asLines = (entries: readonly unknown[]) =>
+  `${entries.map((entry) => JSON.stringify(entry)).join('\n')}\n`;
+
+describe('a file without faults', () => {
+  const shown =
+    'town-7: Ash Town 1–0 Birch Park, Finished (Ended), Town League, 2026-11-29T15:00Z, 1 incident; 4 applied\n';
+
+  it.each([
+    ['lines of updates', asLines(MATCH), '4 entries'],
+    ['lines between empty ones', asLines(MATCH).replaceAll('\n', '\r\n\r\n'), '4 entries'],
+    ['a list of updates', JSON.stringify(MATCH, null, 2), '4 entries'],
+    ['the body of a request', JSON.stringify({ source: 'town', updates: MATCH }), '1 entry'],
+    [
+      'lines of bodies',
+      asLines([
+        { source: 'town', updates: MATCH.slice(0, 2) },
+        { source: 'town', updates: MATCH.slice(2) },
+      ]),
+      '2 entries',
+    ],
+  ])('is taken as %s, and shows what a room would', async (_what, content, count) => {
+    expect(await check(content)).toEqual({
+      code: 0,
+      stdout: `${shown}${count}, 0 faults\n`,
+      stderr: '',
+    });
+  });
+
+  it('may repeat updates, and send them late', async () => {
+    const [first, , third] = MATCH;
+    const { code, stdout } = await check(asLines([...MATCH, first, third]));
+    expect([code, stdout]).toEqual([0, expect.stringContaining('4 applied, 2 duplicate\n')]);
+  });
+
+  it('has matches of the catalogue as well', async () => {
+    const other = { matchId: 'town-8', fixture: { ...fixture, home: team('cove', 'Cove') } };
+    const result = {
+      status: 'Finished',
+      matchStatus: 'Ended',
+      score: { home: 2, away: 2 },
+      periods: [],
+      gameScore: [],
+    };
+    const matches = [{ matchId: 'town-7', fixture, result }, other];
+    for (const content of [asLines(matches), JSON.stringify({ source: 'town', matches })]) {
+      const { code, stdout } = await check(content);
+      expect([code, stdout]).toEqual([
+        0,
+        expect.stringContaining(
+          'The catalogue would have 2 matches of Town League, 1 with a result, 3 teams\n',
+        ),
+      ]);
+    }
+  });
+});
+
+describe('a fault', () => {
+  it.each<[what: string, entries: unknown[], says: RegExp]>([
+    [
+      'of a value, with those that are allowed',
+      [update(1, { fixture, status: 'live' })],
+      /^FILE, status: .*"NotStarted" \| "Live".* received "live"$/m,
+    ],
+    [
+      'deep in an update',
+      [MATCH[0], update(2, { score: { home: '1', away: 0 } })],
+      /^FILE, line 2, score\.home: .*number.*"1"$/m,
+    ],
+    [
+      'of a list’s item',
+      [MATCH[0], update(2, { incidents: [GOAL, { ...GOAL, id: 'g2', minute: -1 }] })],
+      /^FILE, line 2, incidents\[1\]\.minute: /m,
+    ],
+    [
+      'of a member that does not exist, with those that do',
+      [update(1, { fixture: { ...fixture, home: { ...fixture.home, fullName: 'Ash' } } })],
+      /^FILE, fixture\.home\.fullName: is no member here\. Those that are: id, name, shortName, code, /m,
+    ],
+    ['of a missing member', [{ matchId: 'town-7', occurredAt: AT }], /, sequence: .*undefined$/m],
+    [
+      'in a body, by its index there',
+      [{ source: 'town', updates: [MATCH[0], update(2, { matchStatus: 'Q1' })] }],
+      /^FILE, updates\[1\]: town-7 2 is rejected: period-unknown: football has no 'Q1'; allowed: Not start, H1, HT, H2, /m,
+    ],
+    ['of a body’s source', [{ source: 'my feed', updates: [MATCH[0]] }], /^FILE, source: /m],
+    [
+      'against the order of statuses, with those that may follow',
+      [...MATCH, update(5, { status: 'Live' })],
+      /^FILE, line 5: town-7 5 is rejected: illegal-transition: Finished to Live; allowed: Finished, or any with correction: true$/m,
+    ],
+    [
+      'of a number that was another update',
+      [...MATCH, update(3, { score: { home: 2, away: 0 } })],
+      /^FILE, line 5: town-7 3 is rejected: sequence-conflict: /m,
+    ],
+    [
+      'of a match without its fixture',
+      [update(1, { status: 'Live' })],
+      /^FILE: town-7 1 is rejected: fixture-missing: /m,
+    ],
+    [
+      'of an entry of no kind',
+      [MATCH[0], { source: 'town', matchIds: ['town-7'] }],
+      /^FILE, line 2: must be an update \(matchId, sequence, occurredAt, …\), a match/m,
+    ],
+    [
+      'of too long a request',
+      [
+        {
+          source: 'town',
+          updates: Array.from({ length: 501 }, (_, at) => update(at + 1, { fixture })),
+        },
+      ],
+      /^FILE, updates: has 501 entries: a request takes 500 at most$/m,
+    ],
+    [
+      'in the catalogue',
+      [{ matchId: 'town 8', fixture }],
+      /^FILE, matchId: must be 1–64 letters, digits, /m,
+    ],
+  ])('%s is named by its place', async (_what, entries, says) => {
+    const { code, stderr, stdout } = await check(asLines(entries));
+    expect(stderr).toMatch(says);
+    expect([code, stdout]).toEqual([1, expect.stringContaining(', 1 fault\n')]);
+  });
+
+  it('of a line that is no JSON is named, and the others are checked', async () => {
+    const { code, stderr, stdout } = await check(`${asLines(MATCH)}{"matchId":\n`);
+    expect(stderr).toMatch(/^FILE, line 5: is not JSON: /);
+    expect([code, stdout]).toEqual([1, expect.stringContaining('Finished (Ended)')]);
+  });
+
+  it('of a whole file that is no JSON is named by its line', async () => {
+    const { code, stderr } = await check('[\n  {"matchId": "m",\n  "sequence": 1,}\n]\n');
+    expect(stderr).toMatch(/^FILE: is not JSON: .*line 3/);
+    expect(code).toBe(1);
+  });
+
+  it('by the thousand is printed a hundred times', async () => {
+    const { stderr } = await check(asLines(Array.from({ length: 300 }, () => ({}))));
+    expect(stderr.trim().split('\n')).toHaveLength(101);
+    expect(stderr).toContain('and 200 faults more');
+  });
+});
+
+it.each([
+  [['check'], 2, 'check takes one file'],
+  [['check', 'a', 'b'], 2, 'check takes one file'],
+  [['check', 'a', '--loud'], 2, "'--loud'"],
+  [['check', '/nowhere/feed.jsonl'], 1, 'cannot be read'],
+])('%j ends with %i', async (args, expected, says) => {
+  let stderr = '';
+  const code = await runFeed(args, {
+    stdout: { write: () => {} },
+    stderr: { write: (text) => (stderr += text) },
+    env: {},
+    signal: new AbortController().signal,
+  });
+  expect([code, stderr]).toEqual([expected, expect.stringContaining(says)]);
+});
+
+it('the example of docs/feeds.md is what the command prints', async () => {
+  const document = await readFile(new URL('../../../docs/feeds.md', import.meta.url), 'utf8');
+  const { stderr, stdout } = await check(
+    asLines([
+      update(1, { fixture, status: 'Live' }),
+      update(2, { matchStatus: '1H' }),
+      update(3, { score: { home: 1, away: 0 }, incidents: [GOAL], status: 'Finished' }),
+      update(12, { status: 'Live' }),
+    ]),
+  );
+  const printed = (stderr + stdout).replaceAll('FILE', 'updates.jsonl').trim().split('\n');
+  const [, example = ''] =
+    /ends with 1 if there is a fault:\n\n```\n([\s\S]*?)```/.exec(document) ?? [];
+  const lines = example.trim().split('\n');
+  expect(printed).toHaveLength(lines.length);
+  for (const [at, line] of lines.entries()) {
+    // `…` stands for any text.
+    const [begin = '', end = ''] = line.split('…');
+    expect([printed[at]?.startsWith(begin), printed[at]?.endsWith(end)]).toEqual([true, true]);
+  }
+});
