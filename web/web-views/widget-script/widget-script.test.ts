@@ -166,7 +166,16 @@ it('a widget says when the site is unreachable, and removes the message when it 
   const { shadow, frame, say, see } = widget();
   see(true);
   const first = frame();
+  const warned = vi.spyOn(console, 'warn').mockReturnValue();
   vi.advanceTimersByTime(READY_WITHIN);
+  // The console is for the developer of a page that the product may not list.
+  expect(warned.mock.calls).toEqual([
+    [
+      '<touchline-widget>: https://scores.example does not answer, or its operator does not list https://club.example in WIDGET_ORIGINS',
+      expect.anything(),
+    ],
+  ]);
+  warned.mockRestore();
   expect(shadow?.textContent).toContain('Away.');
   expect(shadow?.querySelector('button')?.textContent).toBe('Again');
   // A reinserted frame would reload and never be awake.
