@@ -4,13 +4,23 @@ import { digestOf } from '../digest.ts';
 import { createDatabase } from '../origin/db/database.ts';
 import type { PartnerRow } from '../origin/db/operator-schema.ts';
 import { windowStart } from '../partners/admission.ts';
-import { addPartner, listPartners, MAX_PARTNERS, withdrawPartner } from '../partners/partner-store.ts';
+import {
+  addPartner,
+  listPartners,
+  MAX_PARTNERS,
+  withdrawPartner,
+} from '../partners/partner-store.ts';
 import { DAY_MS, HOUR_MS } from '../partners/partner-usage.ts';
 import { readBytes } from '../read-bytes.ts';
 import { answerError } from '../routes/answers.ts';
 import type { Bindings } from '../routes/bindings.ts';
 import { toBase64url } from '../shared/base64url.ts';
-import { newPartnerSchema, type Partner, type partnerKeySchema, type partnersSchema } from './partner.ts';
+import {
+  newPartnerSchema,
+  type Partner,
+  type partnerKeySchema,
+  type partnersSchema,
+} from './partner.ts';
 
 const MAX_BODY_BYTES = 64_000;
 const KEY_BYTES = 32;

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import document from '../../docs/partners.md?raw';
 import { NETWORK_POLICY, NetworkLimits, SITE_POLICY } from './network-limits.ts';
 
 const NOW = 1_795_000_020_000;
@@ -43,4 +44,14 @@ it('readers who share an address with fans do not use up the limit of the produc
   const limits = new NetworkLimits();
   admitted(limits, '192.0.2.1', NETWORK_POLICY.quota);
   expect(limits.admit('192.0.2.1', true, NOW).isAdmitted).toBe(true);
+});
+
+it('docs/partners.md has both limits', () => {
+  for (const [whose, { quota }] of [
+    ['an IPv4 address', NETWORK_POLICY],
+    ['an IPv6 /48', SITE_POLICY],
+  ] as const) {
+    const row = document.split('\n').find((line) => line.startsWith(`| ${whose}`));
+    expect(row?.split('|').at(-2)?.trim()).toBe(quota.toLocaleString('en'));
+  }
 });
