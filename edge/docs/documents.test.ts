@@ -4,7 +4,7 @@ import { Ajv } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { expect, it } from 'vitest';
-import { listCalls } from '../contracts/call-list.ts';
+import { isPublicRead, listCalls } from '../contracts/call-list.ts';
 import { ERROR_CLOSE_CODES, RENEW_CLOSE_CODE } from '../../realtime/protocol/frame.ts';
 import { EVENT_STATUSES } from '../../realtime/sports/event-status.ts';
 import { ALL_SPORTS } from '../../realtime/sports/registry.ts';
@@ -54,6 +54,24 @@ it('The OpenAPI document lists the Device-Token header only for the two sign-ins
       .map(({ operationId }) => operationId),
   );
   expect(taking.toSorted()).toEqual(['signIn', 'signInByPhone']);
+});
+
+it('The OpenAPI document says of public reads alone that every site may read them, with key and limits', () => {
+  const { paths } = openApiDocument();
+  const operations = Object.values(paths).flatMap((path) => Object.values(path));
+  const open = operations.filter((operation) => 'description' in operation);
+  const names: string[] = listCalls().flatMap((call) => (isPublicRead(call) ? [call.name] : []));
+  expect(open.map(({ operationId }) => operationId).toSorted()).toEqual(names.toSorted());
+  for (const operation of operations) {
+    const isPublic = names.includes(String(operation.operationId));
+    const said = JSON.stringify([operation.security, operation.responses]);
+    for (const part of ['partnerKey', 'partnerKeyInQuery', 'headers/RateLimitPolicy'])
+      expect([operation.operationId, part, said.includes(part)]).toEqual([
+        operation.operationId,
+        part,
+        isPublic,
+      ]);
+  }
 });
 
 it('The AsyncAPI document is valid', () => {
