@@ -8,6 +8,12 @@ export const NETWORK_POLICY: Policy = { name: 'network', quota: 1_200, windowMs:
 /** Limit of a /48, whose owner has 65,536 networks. */
 export const SITE_POLICY: Policy = { name: 'site', quota: 6_000, windowMs: MINUTE };
 
+/**
+ * How much more the product's own pages may read: a mobile carrier has thousands of fans behind one address,
+ * and each of their pages reads some calls at a goal.
+ */
+export const PAGES_SHARE = 10;
+
 /** Most counts in memory. Then all begin again, which is better than to refuse newcomers. */
 const MAX_COUNTS = 50_000;
 
@@ -33,7 +39,11 @@ export class NetworkLimits {
       { policy: NETWORK_POLICY, key: `${kind} ${network}` },
       ...(site === null ? [] : [{ policy: SITE_POLICY, key: `${kind} ${site}` }]),
     ];
-    const counted = keys.map((each) => ({ ...each, used: this.#used.get(each.key) ?? 0 }));
+    const counted = keys.map(({ policy, key }) => ({
+      key,
+      policy: isOwnPage ? { ...policy, quota: policy.quota * PAGES_SHARE } : policy,
+      used: this.#used.get(key) ?? 0,
+    }));
     const admission = admissionOf(counted, now);
     if (admission.isAdmitted) for (const { key, used } of counted) this.#used.set(key, used + 1);
     return admission;
