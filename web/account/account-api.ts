@@ -12,9 +12,10 @@ export function accountCall<Call extends ApiCall>(
   input: v.InferInput<Call['input']>,
   headers?: Readonly<Record<string, string>>,
 ): Promise<v.InferOutput<Call['data']>> {
+  const api = browserApi({ needsAccount: true });
   return isEncrypted(entry)
-    ? callEncrypted(browserApi(), entry, input, headers)
-    : call(browserApi(), entry, input, undefined, headers);
+    ? callEncrypted(api, entry, input, headers)
+    : call(api, entry, input, undefined, headers);
 }
 
 /** Sends form data as a call's body and returns the response's data: see `ApiCall.form`. */
@@ -23,7 +24,9 @@ export async function accountForm<Call extends ApiCall & { form: object }>(
   body: FormData,
 ): Promise<v.InferOutput<Call['data']>> {
   const request = { method, path: ownAddressOf(entry, {}), body };
-  return (await browserApi().send(request, envelopeSchema<Call['data']>(data))).data;
+  return (
+    await browserApi({ needsAccount: true }).send(request, envelopeSchema<Call['data']>(data))
+  ).data;
 }
 
 function isEncrypted<Call extends ApiCall>(entry: Call): entry is Call & { encrypted: true } {

@@ -4,7 +4,7 @@ let listener: Listener | undefined;
 
 /**
  * Signs the page out after a response says that the session is over. `isAction` means that the call
- * was a change that the visitor waits for.
+ * was a change that the visitor waits for, and that needs an account.
  */
 export function tellSessionOver(isAction: boolean): void {
   listener?.(isAction);

@@ -37,7 +37,7 @@ export function useComments(newsId: string, givenApi?: Api): CommentList {
   const [listed, setListed] = useState<Listed>();
   const [failure, setFailure] = useState<string>();
   const { userProfileData } = useSession();
-  const api = () => givenApi ?? browserApi();
+  const api = (needsAccount = false) => givenApi ?? browserApi({ needsAccount });
 
   async function read(pages: number) {
     try {
@@ -68,7 +68,7 @@ export function useComments(newsId: string, givenApi?: Api): CommentList {
     };
     setListed((before) => withNew(before, sent));
     try {
-      const added = await call(api(), CALLS.addComment, { body: { newsId, text } });
+      const added = await call(api(true), CALLS.addComment, { body: { newsId, text } });
       setListed((before) => withNew(without(before, sent), added));
       reportAction('comment', { news: newsId });
       return null;
@@ -86,7 +86,7 @@ export function useComments(newsId: string, givenApi?: Api): CommentList {
     remove: (comment) =>
       outcomeOf(async () => {
         // A missing comment counts as deleted: the operator may have removed it.
-        await orNullWhenMissing(call(api(), CALLS.deleteComment, { id: comment.commentId }));
+        await orNullWhenMissing(call(api(true), CALLS.deleteComment, { id: comment.commentId }));
         setListed((before) => without(before, comment));
       }),
     report: (comment) =>

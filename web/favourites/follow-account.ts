@@ -30,11 +30,10 @@ const OTHERS_FIRST = 2_000;
 /**
  * Syncs the device's favourites with an account's while a page is open. At sign-in the device's
  * favourites join the account's. From then on, a tab sends its changes, one at a time, and rolls back
- * those that the account refuses. The tab in which the fan acts comes first, since it asks for a
- * sign-in if the session is over; another tab sends what is unsent after `OTHERS_FIRST`. What a tab
- * cannot send, because the connection or the service fails, stays on the device: it is sent once the
- * browser is online again, after `RETRY`, with the next change, or by the next page. Returns a function
- * that ends the sync.
+ * those that the account refuses. The tab in which the fan acts comes first, since it reports a
+ * refusal; another tab sends what is unsent after `OTHERS_FIRST`. What a tab cannot send, because the
+ * connection or the service fails, stays on the device: it is sent once the browser is online again,
+ * after `RETRY`, with the next change, or by the next page. Returns a function that ends the sync.
  */
 export function followAccount({ api, userId, onFailed, onTooMany }: FollowOptions): () => void {
   let isOver = false;

@@ -94,11 +94,13 @@ test('a GET that finds the session over signs the page out without a sign-in dia
   expect([page.path(), asked]).toEqual(['/me/settings', []]);
 });
 
-test('a change that finds the session over asks to sign in, with the page to return to', async () => {
+test('a change that needs an account and finds the session over asks to sign in, with the page to return to', async () => {
   const page = await show({ isLoginRequired: true });
   endSession();
   const body = { statusMessage: 'Vamos!' };
-  await act(() => orNullWhenFailed(call(browserApi(), updateStatusMessage, { body })));
+  await act(() =>
+    orNullWhenFailed(call(browserApi({ needsAccount: true }), updateStatusMessage, { body })),
+  );
   await act(() => eventually(() => expect(ends).toEqual(['over'])));
   expect(page.store.getState()).toMatchObject(SIGNED_OUT);
   await act(() => eventually(() => expect(page.path()).toBe('/')));
@@ -123,6 +125,12 @@ test.each([
   act(() => void happens());
   await act(() => eventually(() => expect(ends).toEqual(['over'])));
   expect(page.store.getState()).toMatchObject(SIGNED_OUT);
+});
+
+test('a browser in which nobody is signed in stores nothing', async () => {
+  writeCookie(SIGNED_IN_COOKIE, null);
+  await show();
+  expect(localStorage.getItem('signed-in')).toBeNull();
 });
 
 test('a sign-in in another tab reloads the page’s data', async () => {

@@ -24,7 +24,8 @@ export function readSignedInMark(): SignedInMark {
   const isChanged = known !== undefined && known !== mark;
   known = mark;
   try {
-    localStorage.setItem(MARK_KEY, mark ?? '');
+    if (mark === null) localStorage.removeItem(MARK_KEY);
+    else localStorage.setItem(MARK_KEY, mark);
   } catch {
     // Without storage, other tabs check at their next use.
   }

@@ -40,7 +40,7 @@ export function CodeForm(props: CodeFormProps) {
         submit={t('code.submit')}
         onSubmit={async () => {
           if (code.length < CODE_LENGTH) return { text: 'fault.codeMissing', field: 'code' };
-          await onVerified(await verifyCode(browserApi(), sent, code));
+          await onVerified(await verifyCode(browserApi({ needsAccount: true }), sent, code));
         }}
       >
         <p className={`${styles.lead} ${styles.said}`}>
@@ -90,7 +90,7 @@ function Resend({ sent, onResent }: Pick<CodeFormProps, 'sent' | 'onResent'>) {
     setFault(undefined);
     setSent(false);
     try {
-      onResent(await inTime(sendCode(browserApi(), sent)));
+      onResent(await inTime(sendCode(browserApi({ needsAccount: true }), sent)));
       setSent(true);
     } catch (error) {
       setFault(faultOfError(error, Date.now()));

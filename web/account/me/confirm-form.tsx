@@ -92,7 +92,13 @@ function ByCode({ onToken }: ConfirmProps) {
         pending={t('signIn.sending')}
         onSubmit={async () => {
           const kind = profile.email === null ? 'phone' : 'email';
-          setSent(await sendCode(browserApi(), { kind, identifier, purpose: 'verify' }));
+          setSent(
+            await sendCode(browserApi({ needsAccount: true }), {
+              kind,
+              identifier,
+              purpose: 'verify',
+            }),
+          );
         }}
       />
     </>
