@@ -45,10 +45,37 @@ test('a phone number without a country code shows a country field', async () => 
   expect(page.text()).toContain('Enter an e-mail address, or a phone number with its country.');
   await page.choose('country', 'br');
   await page.submit();
-  expect(page.calls[0]).toBe('POST /v2/patron-user/resolve {"identifier":"+55 11 91234-5678"}');
+  expect(page.calls[0]).toBe('POST /v2/patron-user/resolve {"identifier":"11 91234-5678"}');
+  expect(page.headersOf('/v2/patron-user/resolve')?.get('country-code')).toBe('br');
   await page.type('identifier', '+44 7911 123456');
   expect(page.box.querySelector('select')).toBeNull();
 });
+
+/** A visitor's country, a number of it, the example that they see, and the form. */
+const LOCAL = [
+  ['br', '11 91234-5678', '(11) 96123-4567', 'Create an account'],
+  ['br', '11 91234-5678', '(11) 96123-4567', 'Forgotten your password?'],
+  ['br', '11 91234-5678', '(11) 96123-4567', 'Sign in with a code'],
+  ['br', '11 91234-5678', '(11) 96123-4567', 'Sign in with a betting account'],
+  ['mx', '55 1234 5678', '222 123 4567', 'Sign in with a code'],
+  ['de', '0151/2345678', '01512 3456789', 'Sign in with a code'],
+  ['eg', '٠١٠ ١٢٣٤ ٥٦٧٨', '010 01234567', 'Sign in with a code'],
+] as const;
+
+test.each(LOCAL)(
+  'in %s the number %s, like %s, is taken at the first try under “%s”',
+  async (country, text, example, form) => {
+    const page = await show(dialog(), {}, { country });
+    await page.press(form);
+    expect(page.field('identifier').placeholder).toBe(`\u2066${example}\u2069`);
+    await page.type('identifier', text);
+    await page.send(form.includes('betting') ? { password: 'correct horse' } : {});
+    expect(page.calls[0]).toBe(
+      `POST /v2/patron-user/resolve ${JSON.stringify({ identifier: text })}`,
+    );
+    expect(page.headersOf('/v2/patron-user/resolve')?.get('country-code')).toBe(country);
+  },
+);
 
 test('a visitor signs in by phone number and password', async () => {
   const page = await show(dialog(), {

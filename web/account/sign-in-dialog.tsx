@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { usePopup } from '../app/monitoring/use-popup.ts';
 import type { Popup } from '../app/monitoring/screens.ts';
-import { useShell } from '../app/shell.ts';
 import { useEnterSession } from '../session/use-enter-session.ts';
 import type { TextKey } from '../../edge/shared/text/messages.ts';
 import { useText } from '../ui/use-text.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { CodeForm } from './codes/code-form.tsx';
-import type { Identifier } from './form/identifier.ts';
+import { useIdentifier } from './form/identifier-field.tsx';
 import { AddressForm } from './sign-in/address-form.tsx';
 import { BettingSignIn } from './sign-in/betting-sign-in.tsx';
 import { ResetDone } from './sign-in/reset-done.tsx';
@@ -27,11 +26,10 @@ export interface SignInDialogProps {
 /** Dialog over the current page: sign-in, sign-up and password reset. */
 export default function SignInDialog({ to, onClose }: SignInDialogProps) {
   const t = useText();
-  const country = useShell()?.country?.code ?? '';
   const enter = useEnterSession();
   const [step, go] = useState<Step>({ kind: 'sign-in' });
   // All steps share the identifier, so that the visitor types it once.
-  const [identifier, setIdentifier] = useState<Identifier>({ text: '', country, dial: '' });
+  const [identifier, setIdentifier] = useIdentifier();
 
   usePopup(popupOf(step));
 

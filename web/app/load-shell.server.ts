@@ -5,6 +5,7 @@ import { languageNamed } from '../../edge/contracts/language.ts';
 import { call } from '../api/client.ts';
 import { orNullWhenFailed } from '../api/failure.ts';
 import { loaderContextOf } from '../api/loader-context.server.ts';
+import { phoneExample } from '../domain/phone-numbers.server.ts';
 import { countryOption } from '../../edge/shared/text/country-names.server.ts';
 import { knownZone } from '../../edge/shared/time/offset-of.ts';
 import { zoneYearsAround } from '../../edge/shared/time/zone-years.ts';
@@ -36,6 +37,7 @@ export async function loadShell(
     isTvAvailable: tv?.isAvailable ?? false,
     banner: config?.banner ?? null,
     country: code === null ? null : countryOption(code, visitor.language),
+    phoneExample: code === null ? undefined : phoneExample(code),
     isRestricted: visitor.isRestricted,
     theme: visitor.theme,
     density: visitor.density,

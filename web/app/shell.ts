@@ -23,6 +23,8 @@ export interface Shell extends Appearance {
   banner: Banner | null;
   /** Country for which content is shown. */
   country: CountryOption | null;
+  /** A phone number as people of that country write it; undefined if unknown. */
+  phoneExample: string | undefined;
   /**
    * Whether the product is not available in the visitor's country, so that the bars would lead
    * nowhere.

@@ -1,4 +1,4 @@
-import { diallingCodes, type DiallingCode } from '../domain/dialling-codes.server.ts';
+import { diallingCodes, type DiallingCode } from '../domain/phone-numbers.server.ts';
 import { loaderContextOf } from '../api/loader-context.server.ts';
 import type { Route } from './+types/dialling-codes';
 

@@ -1,15 +1,13 @@
 import { useState } from 'react';
+import { orNullWhenMissing } from '../../api/failure.ts';
 import { useText } from '../../ui/use-text.ts';
 import { useCaptcha, type CaptchaWork } from '../codes/use-captcha.ts';
+import { resolve, type BettingCredentials } from '../sign-in/sign-in-calls.ts';
 import { AccountForm } from './account-form.tsx';
-import { Field } from './field.tsx';
 import form from './form.module.css';
+import { IdentifierField, useIdentifier } from './identifier-field.tsx';
+import { isPhone, needsCountry, type Identifier } from './identifier.ts';
 import { PasswordField } from './password-field.tsx';
-
-export interface BettingCredentials {
-  identifier: string;
-  password: string;
-}
 
 export interface BettingFormProps {
   submit: string;
@@ -19,7 +17,7 @@ export interface BettingFormProps {
 /** Asks for the account of the betting site. Browsers must not fill in this site's account. */
 export function BettingForm({ submit, onSubmit }: BettingFormProps) {
   const t = useText();
-  const [identifier, setIdentifier] = useState('');
+  const [typed, setTyped] = useIdentifier();
   const [password, setPassword] = useState('');
   const captcha = useCaptcha();
   return (
@@ -29,19 +27,17 @@ export function BettingForm({ submit, onSubmit }: BettingFormProps) {
         submit={submit}
         pending={captcha.pending}
         onSubmit={async () => {
-          if (identifier.trim() === '') return { text: 'fault.identifier', field: 'identifier' };
+          if (typed.text.trim() === '' || (needsCountry(typed) && typed.country === ''))
+            return { text: 'fault.identifier', field: 'identifier' };
           if (password === '') return { text: 'fault.passwordMissing', field: 'password' };
-          return onSubmit({ identifier, password }, captcha);
+          return onSubmit({ identifier: await nameOfAccount(typed), password }, captcha);
         }}
       >
-        <Field
-          name="identifier"
+        <IdentifierField
           label={t('betting.identifier')}
-          value={identifier}
-          onChange={setIdentifier}
+          value={typed}
+          onChange={setTyped}
           autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
           isFirst
         />
         <PasswordField
@@ -53,4 +49,13 @@ export function BettingForm({ submit, onSubmit }: BettingFormProps) {
       </AccountForm>
     </>
   );
+}
+
+/**
+ * Returns a phone number in international form, since the site does not know in which country it
+ * was typed; another name of an account as it was typed.
+ */
+async function nameOfAccount(typed: Identifier): Promise<string> {
+  const read = isPhone(typed) ? await orNullWhenMissing(resolve(typed)) : null;
+  return read?.identifier ?? typed.text;
 }

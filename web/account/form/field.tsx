@@ -7,7 +7,13 @@ import styles from './form.module.css';
 
 type Given = Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  'type' | 'autoComplete' | 'inputMode' | 'maxLength' | 'spellCheck' | 'autoCapitalize'
+  | 'type'
+  | 'autoComplete'
+  | 'inputMode'
+  | 'maxLength'
+  | 'spellCheck'
+  | 'autoCapitalize'
+  | 'placeholder'
 >;
 
 export interface FieldProps extends Given {

@@ -1,6 +1,7 @@
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useFetcher } from 'react-router';
-import type { DiallingCode } from '../../domain/dialling-codes.server.ts';
+import { useShell } from '../../app/shell.ts';
+import type { DiallingCode } from '../../domain/phone-numbers.server.ts';
 import { useText } from '../../ui/use-text.ts';
 import { Field } from './field.tsx';
 import styles from './form.module.css';
@@ -11,14 +12,24 @@ export interface IdentifierFieldProps {
   value: Identifier;
   onChange: (value: Identifier) => void;
   /** For the browser's autofill. */
-  autoComplete: 'username' | 'email' | 'tel';
+  autoComplete: 'username' | 'email' | 'tel' | 'off';
   isFirst?: boolean;
 }
 
-/** Field for an e-mail or phone number; a number without a plus needs its country. */
+/** Returns the state of a field: empty, with the visitor's country. */
+export function useIdentifier() {
+  const country = useShell()?.country?.code ?? '';
+  return useState<Identifier>({ text: '', country });
+}
+
+/**
+ * Field for an e-mail address or a phone number. A number without a plus is one of the visitor's
+ * country, unless they choose another.
+ */
 export function IdentifierField(props: IdentifierFieldProps) {
   const { label, value, onChange, autoComplete, isFirst = false } = props;
   const t = useText();
+  const example = useShell()?.phoneExample;
   return (
     <>
       <Field
@@ -31,6 +42,10 @@ export function IdentifierField(props: IdentifierFieldProps) {
         autoCapitalize="none"
         spellCheck={false}
         inputMode={autoComplete === 'tel' ? 'tel' : 'email'}
+        // Isolated: beside Arabic letters its groups of digits would change places.
+        placeholder={
+          autoComplete === 'email' || example === undefined ? undefined : `\u2066${example}\u2069`
+        }
       />
       {needsCountry(value) && <CountryOfNumber value={value} onChange={onChange} />}
     </>
@@ -45,10 +60,6 @@ function CountryOfNumber({ value, onChange }: Pick<IdentifierFieldProps, 'value'
     if (!data) void load('/resources/dialling-codes');
   }, [data, load]);
   const found = data?.find(({ code }) => code === value.country);
-  useEffect(() => {
-    if (found && found.dial !== value.dial)
-      onChange({ ...value, country: found.code, dial: found.dial });
-  }, [found, value, onChange]);
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
@@ -59,10 +70,7 @@ function CountryOfNumber({ value, onChange }: Pick<IdentifierFieldProps, 'value'
         name="country"
         className={styles.select}
         value={found?.code ?? ''}
-        onChange={({ currentTarget }) => {
-          const country = data?.find(({ code }) => code === currentTarget.value);
-          if (country) onChange({ ...value, country: country.code, dial: country.dial });
-        }}
+        onChange={({ currentTarget }) => onChange({ ...value, country: currentTarget.value })}
       >
         {!found && (
           <option value="">{t(data ? 'signIn.chooseCountry' : 'signIn.loadingCountries')}</option>

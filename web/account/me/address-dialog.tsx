@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { removeAddress } from '../../../edge/contracts/sign-in-method-calls.ts';
 import { browserApi } from '../../app/browser-api.ts';
-import { useShell } from '../../app/shell.ts';
 import { useSession, useSessionStore } from '../../session/session.ts';
 import { useText } from '../../ui/use-text.ts';
 import button from '../../ui/button.module.css';
@@ -11,8 +10,8 @@ import { CodeForm } from '../codes/code-form.tsx';
 import { sendCode, type Address, type SentCode } from '../codes/codes.ts';
 import { AccountForm } from '../form/account-form.tsx';
 import form from '../form/form.module.css';
-import { IdentifierField } from '../form/identifier-field.tsx';
-import { isIdentifier, type Identifier } from '../form/identifier.ts';
+import { IdentifierField, useIdentifier } from '../form/identifier-field.tsx';
+import { isIdentifier } from '../form/identifier.ts';
 import { resolve } from '../sign-in/sign-in-calls.ts';
 import { ConfirmForm } from './confirm-form.tsx';
 import { useChangeProfile, useProfile } from './profile-context.ts';
@@ -125,8 +124,7 @@ interface AddressFormProps {
 
 function AddressForm({ kind, replace, token, onSent }: AddressFormProps) {
   const t = useText();
-  const country = useShell()?.country?.code ?? '';
-  const [identifier, setIdentifier] = useState<Identifier>({ text: '', country, dial: '' });
+  const [identifier, setIdentifier] = useIdentifier();
   return (
     <>
       <p className={form.lead}>{t(replace ? 'security.changeLead' : 'security.addLead')}</p>
@@ -139,7 +137,7 @@ function AddressForm({ kind, replace, token, onSent }: AddressFormProps) {
           const address = await resolve(identifier);
           if (address.kind !== kind) return fault;
           onSent(
-            await sendCode(browserApi(), {
+            await sendCode(browserApi({ needsAccount: true }), {
               ...address,
               purpose: 'verify',
               token,

@@ -10,7 +10,8 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { accountCall } from '../account-api.ts';
 import { useCaptcha } from '../codes/use-captcha.ts';
 import { AccountForm } from '../form/account-form.tsx';
-import { BettingForm, type BettingCredentials } from '../form/betting-form.tsx';
+import { BettingForm } from '../form/betting-form.tsx';
+import type { BettingCredentials } from '../sign-in/sign-in-calls.ts';
 import { ConfirmForm } from './confirm-form.tsx';
 import { useChangeProfile, useProfile } from './profile-context.ts';
 

@@ -10,12 +10,18 @@ import { reportAction } from '../../app/monitoring/report.ts';
 import { accountCall } from '../account-api.ts';
 import type { Address } from '../codes/codes.ts';
 import type { CaptchaWork } from '../codes/use-captcha.ts';
-import type { BettingCredentials } from '../form/betting-form.tsx';
-import { writtenIdentifier, type Identifier } from '../form/identifier.ts';
+import { needsCountry, type Identifier } from '../form/identifier.ts';
 
-/** Returns the identifier in the API's form. The call does not reveal whether an account exists. */
+/**
+ * Returns the identifier in the API's form: a number without a plus is read as one of its country
+ * (spec point 7, country-code header). The call does not reveal whether an account exists.
+ */
 export function resolve(identifier: Identifier): Promise<Address> {
-  return accountCall(resolveIdentifier, { body: { identifier: writtenIdentifier(identifier) } });
+  return accountCall(
+    resolveIdentifier,
+    { body: { identifier: identifier.text.trim() } },
+    needsCountry(identifier) ? { 'country-code': identifier.country } : {},
+  );
 }
 
 export async function signInByPassword(
@@ -34,6 +40,11 @@ export async function signInByPassword(
 export async function signInByCode(kind: Address['kind'], otpToken: string): Promise<void> {
   await accountCall(kind === 'email' ? signIn : signInByPhone, { body: { otpToken } });
   reportAction('sign-in', { by: 'code' });
+}
+
+export interface BettingCredentials {
+  identifier: string;
+  password: string;
 }
 
 export async function signInByBetting(

@@ -3,6 +3,7 @@ import { act, type ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, vi } from 'vitest';
 import type { Profile } from '../../../edge/contracts/patron-calls.ts';
+import { phoneExample } from '../../domain/phone-numbers.server.ts';
 import { LiveContext } from '../../live/live-context.ts';
 import { createLive } from '../../live/live-store.ts';
 import { createTicker } from '../../live/ticker.ts';
@@ -112,14 +113,14 @@ async function settled(box: HTMLElement, mostBeats: number): Promise<void> {
 export function accountPages(): (
   content: ReactNode,
   answers?: Record<string, Answer | ((headers: Headers) => Answer)>,
-  options?: { isAutomated?: boolean; profile?: Profile },
+  options?: { isAutomated?: boolean; profile?: Profile; country?: string },
 ) => Promise<AccountPage> {
   afterEach(() => {
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
   });
   const showBox = shownBoxes();
-  return async (content, answers = {}, { isAutomated = false, profile } = {}) => {
+  return async (content, answers = {}, { isAutomated = false, profile, country } = {}) => {
     vi.stubGlobal('Worker', IdleWorker);
     // The test DOM reports itself as automated.
     vi.spyOn(navigator, 'webdriver', 'get').mockReturnValue(isAutomated);
@@ -143,10 +144,21 @@ export function accountPages(): (
     if (profile) store.setState({ userProfileData: profile });
     const routes = [
       { path: '/here', element: content },
-      { path: '/resources/dialling-codes', loader: () => DIALLING_CODES },
+      {
+        path: '/resources/dialling-codes',
+        // Where the visitor's country is known, no form waits for the list.
+        loader: () => (country === undefined ? DIALLING_CODES : new Promise(() => {})),
+      },
       { path: '*', element: null },
     ];
-    const router = createMemoryRouter(routes, { initialEntries: ['/here'] });
+    const shell = country && {
+      country: { code: country, name: country },
+      phoneExample: phoneExample(country),
+    };
+    const router = createMemoryRouter(
+      [{ id: 'root', loader: () => shell, HydrateFallback: () => null, children: routes }],
+      { initialEntries: ['/here'], hydrationData: { loaderData: { root: shell } } },
+    );
     const box = await showBox(
       <SessionContext value={store}>
         <LiveContext value={{ live, ticker: createTicker(0, 0) }}>

@@ -7,7 +7,10 @@ describe('typed text', () => {
     ['  Ana.Lima+goals@Example.ORG ', null, 'email', 'Ana.Lima+goals@example.org'],
     ['+55 11 96123-4567', null, 'phone', '+5511961234567'],
     ['(11) 96123-4567', 'br', 'phone', '+5511961234567'],
+    ['55 11 96123-4567', 'br', 'phone', '+5511961234567'],
+    ['\u202a(11) 96123-4567\u202c', 'br', 'phone', '+5511961234567'],
     ['55 1234 5678', 'mx', 'phone', '+525512345678'],
+    ['٠١٠ ١٢٣٤ ٥٦٧٨', 'eg', 'phone', '+201012345678'],
     ['+52 55 1234 5678', 'br', 'phone', '+525512345678'],
   ])('is an e-mail address or a phone number: %s (%s)', (text, country, kind, value) => {
     expect(readIdentifier(text, country)).toEqual({ kind, value });

@@ -27,7 +27,8 @@ export function readEmail(text: string): Identifier | null {
 
 export function readPhone(text: string, country: string | null): Identifier | null {
   const code = country?.toUpperCase() ?? '';
-  const parsed = parsePhoneNumberFromString(text, {
+  // Contacts put marks of direction around the numbers that one copies from them.
+  const parsed = parsePhoneNumberFromString(text.replaceAll(/\p{Cf}/gu, ''), {
     ...(isSupportedCountry(code) && { defaultCountry: code }),
     extract: false,
   });

@@ -1,4 +1,10 @@
-import { getCountries, getCountryCallingCode } from 'libphonenumber-js/min';
+import examples from 'libphonenumber-js/mobile/examples';
+import {
+  getCountries,
+  getCountryCallingCode,
+  getExampleNumber,
+  isSupportedCountry,
+} from 'libphonenumber-js/min';
 import type { Language } from '../../edge/contracts/language.ts';
 import { countryOptions } from '../../edge/shared/text/country-names.server.ts';
 import type { CountryOption } from '../../edge/shared/text/country-option.ts';
@@ -19,4 +25,13 @@ export function diallingCodes(language: Language): DiallingCode[] {
     ...country,
     dial: dials.get(country.code) ?? '',
   }));
+}
+
+/**
+ * Returns a mobile number of a country, as its people write it: '(11) 96123-4567'; undefined for a
+ * country without numbers.
+ */
+export function phoneExample(country: string): string | undefined {
+  const code = country.toUpperCase();
+  return isSupportedCountry(code) ? getExampleNumber(code, examples)?.formatNational() : undefined;
 }
