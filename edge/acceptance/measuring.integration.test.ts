@@ -2,7 +2,8 @@ import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { BROWSER_FLAGS, findBrowser } from '../../.ci/browser.ts';
 import { axeFindings } from '../../web/e2e/axe.ts';
-import { awake } from '../../web/e2e/open-page.ts';
+import { awake, openPage } from '../../web/e2e/open-page.ts';
+import { storesOf } from '../../web/e2e/stores.ts';
 import { CONSENT_COOKIE, DEVICE_ID_COOKIE } from '../contracts/cookies.ts';
 import { PRODUCT } from '../contracts/product.ts';
 import { itemsOf } from '../local/collector/collected.ts';
@@ -168,6 +169,17 @@ it('who allows it is reported with app, session, user, web-vitals and traces, an
   await expect.poll(() => textsFrom(before)).toContain('GET /api/middle/account/x');
   await reopen(page);
   expect(await barOf(page).count()).toBe(0);
+});
+
+it('in Germany a browser stores nothing before an answer, in a web view neither', async () => {
+  const { page } = await open('/frame/sportWidgets/1?device_id=d&user_id=u', {
+    headers: { 'cf-ipcountry': 'DE' },
+  });
+  for (const path of ['/news', '/']) await openPage(page, product.url + path);
+  await barOf(page).waitFor();
+  expect(await storesOf(page)).toEqual([]);
+  await barOf(page).getByRole('button', { name: 'Allow' }).click();
+  await expect.poll(() => storesOf(page)).toContain(`cookie ${DEVICE_ID_COOKIE}`);
 });
 
 /** Attributes that readers do not see. */

@@ -30,4 +30,9 @@ export interface Measuring {
   allowed: readonly Purpose[];
   /** Whether the page must ask for consent. */
   isAsked: boolean;
+  /**
+   * Whether the browser may store a device's id; a choice may follow the page's load, and decides
+   * then.
+   */
+  mayIdentify: boolean;
 }

@@ -12,17 +12,17 @@ import {
 } from '../contracts/cookies.ts';
 import { languageNamed } from '../contracts/language.ts';
 import { readCountry } from '../visitor/country.ts';
-import { mayKeepCountry, type MeasuringVariables } from '../visitor/measuring.ts';
+import { mayIdentify, mayKeepCountry, type MeasuringVariables } from '../visitor/measuring.ts';
 import { readCredentials, SESSION_COOKIE } from '../session/session-cookies.ts';
-import { carriedQuery } from '../visitor/web-view.ts';
+import { carriedQuery, withoutIds } from '../visitor/web-view.ts';
 import type { VisitorVariables } from './visitor.ts';
 
 /**
  * Stores in cookies what later requests do not repeat. The located country is stored once (spec
- * point 4), if the visitor consents or no consent is needed. The brand and the language come from
- * `?brand=` and `?lang=`; the platform and a native app's introduction are stored too. Replaces or
- * removes invalid cookies, which a browser would go on sending. For pages only: an answer with a
- * cookie must not be cached.
+ * point 4), if the visitor consents or no consent is needed; so are the ids of a native app's
+ * introduction. The brand and the language come from `?brand=` and `?lang=`; the platform and the
+ * app's version are stored too. Replaces or removes invalid cookies, which a browser would go on
+ * sending. For pages only: an answer with a cookie must not be cached.
  */
 export function rememberVisitor(): MiddlewareHandler<{
   Bindings: MeasuringVariables;
@@ -33,10 +33,11 @@ export function rememberVisitor(): MiddlewareHandler<{
     const url = new URL(c.req.url);
     const shared = { path: '/', sameSite: 'Lax', secure: url.protocol === 'https:' } as const;
     const { country, language } = c.get('visitor');
+    const consent = getCookie(c, CONSENT_COOKIE);
     if (
       country &&
       !readCountry(getCookie(c, COUNTRY_COOKIE)) &&
-      mayKeepCountry(c.env, country, getCookie(c, CONSENT_COOKIE))
+      mayKeepCountry(c.env, country, consent)
     )
       setCookie(c, COUNTRY_COOKIE, country, { ...shared, maxAge: COUNTRY_COOKIE_AGE });
     const brand = brandNamed(url.searchParams.get('brand') ?? undefined);
@@ -52,7 +53,9 @@ export function rememberVisitor(): MiddlewareHandler<{
         maxAge: LANGUAGE_COOKIE_AGE,
       });
     const stored = getCookie(c, WEB_VIEW_COOKIE);
-    const webView = carriedQuery(url.searchParams, stored).toString();
+    const carried = carriedQuery(url.searchParams, stored);
+    const mayKeepIds = mayIdentify(c.env, country, consent);
+    const webView = (mayKeepIds ? carried : withoutIds(carried)).toString();
     if (webView === '') {
       if (stored !== undefined) deleteCookie(c, WEB_VIEW_COOKIE, shared);
     } else if (webView !== stored)

@@ -89,6 +89,18 @@ it.each([
   expect(await cookiesOf(path, headers)).toEqual([expect.stringMatching(carried)]);
 });
 
+it.each([
+  ['DE', '', 'app_version%3D1.2%26platform%3Dios'],
+  ['DE', 'consent=none', 'app_version%3D1.2%26platform%3Dios'],
+  ['DE', 'consent=analytics', 'device_id%3Dd%26user_id%3Du%26app_version%3D1.2%26platform%3Dios'],
+  ['US', '', 'device_id%3Dd%26user_id%3Du%26app_version%3D1.2%26platform%3Dios'],
+])('in %s with the cookie “%s”, a web view stores %s', async (located, cookie, stored) => {
+  const path = '/frame/sportWidgets/1?device_id=d&user_id=u&app_version=1.2&platform=ios';
+  const cookies = await cookiesOf(path, { 'cf-ipcountry': located, cookie });
+  const webView = cookies.filter((line) => line.startsWith('web-view='));
+  expect(webView).toEqual([expect.stringMatching(new RegExp(`^web-view=${stored};`))]);
+});
+
 it('does not store an unknown platform', async () => {
   expect(await cookiesOf('/?platform=tv')).toEqual([]);
 });

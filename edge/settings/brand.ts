@@ -61,8 +61,8 @@ export const BRAND = {
   CONSENT_COUNTRIES: {
     kind: countriesOrAll,
     meaning:
-      'where a visitor must consent before anything is measured or a located country stored ' +
-      '([how](monitoring.md))',
+      'where a visitor must consent before anything is measured, or a located country or an id of ' +
+      'their device stored ([how](monitoring.md))',
     default: 'the EEA, gb, ch, br',
   },
   BANNER: {

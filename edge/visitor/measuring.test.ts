@@ -86,7 +86,28 @@ test('in development nothing is measured', () => {
     purposes: [],
     allowed: [],
     isAsked: false,
+    mayIdentify: true,
   });
+});
+
+test.each([
+  ['de', undefined, false],
+  ['de', 'none', false],
+  ['de', 'analytics', true],
+  ['de', 'recording', true],
+  [null, undefined, false],
+  ['us', undefined, true],
+  ['us', 'none', false],
+] as const)(
+  'in %s a browser whose visitor chose %s may store a device’s id: %s',
+  (country, choice, may) => {
+    expect(measuredIn(country, { ...(choice && { choice }) }).mayIdentify).toBe(may);
+  },
+);
+
+test('where nothing is measured a country’s law still decides on a device’s id, and an unknown country allows it', () => {
+  const ids = ['de', null, 'us'].map((country) => measuredIn(country, { variables: {} }));
+  expect(ids.map(({ mayIdentify }) => mayIdentify)).toEqual([false, true, true]);
 });
 
 test('the tester list contains user ids, and the user is identified as the user id plus a product suffix', () => {

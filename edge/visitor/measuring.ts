@@ -34,10 +34,7 @@ export function measuringOf(
 ): Measuring {
   const tag = tagOf(variables);
   const recording = recordingOf(variables, user?.userId);
-  const purposes: Purpose[] = [
-    ...(monitoringOf(variables) || tag ? (['analytics'] as const) : []),
-    ...(recording ? (['recording'] as const) : []),
-  ];
+  const purposes = purposesOf(variables);
   const chosen = readConsent(choice);
   const isNeeded = needsConsent(variables.CONSENT_COUNTRIES, country);
   const allowed = chosen ?? (isNeeded || isRefused ? [] : purposes);
@@ -48,7 +45,32 @@ export function measuringOf(
     allowed,
     // A bot has no choice to make: its visits are not measured.
     isAsked: purposes.length > 0 && chosen === null && isNeeded && !isRefused && !device.isCrawler,
+    mayIdentify: mayIdentify(variables, country, choice),
   };
+}
+
+function purposesOf(variables: MeasuringVariables): Purpose[] {
+  return [
+    ...(monitoringOf(variables) || tagOf(variables) ? (['analytics'] as const) : []),
+    ...(recordingUrlOf(variables) === null ? [] : (['recording'] as const)),
+  ];
+}
+
+/**
+ * Whether a browser may store a device's id: its own (spec point 4), or that of the app that opens
+ * the page. The visitor needs no id, so it requires consent wherever measuring does: reports carry
+ * it, and recordings choose devices by it, so a yes to either allows it. Where the country is
+ * unknown and nothing is measured, as on a developer's machine, no page could ask.
+ */
+export function mayIdentify(
+  variables: MeasuringVariables,
+  country: string | null,
+  choice: string | undefined,
+): boolean {
+  const chosen = readConsent(choice);
+  if (chosen !== null) return chosen.length > 0;
+  if (country === null && purposesOf(variables).length === 0) return true;
+  return !needsConsent(variables.CONSENT_COUNTRIES, country);
 }
 
 /**

@@ -26,6 +26,11 @@ export function carriedQuery(asked: URLSearchParams, kept: string | undefined): 
   return carried;
 }
 
+/** Returns the query without the ids, which a browser may not store without consent. */
+export function withoutIds(carried: URLSearchParams): URLSearchParams {
+  return new URLSearchParams([...carried].filter(([name]) => !name.endsWith('_id')));
+}
+
 /** Returns a native app's introduction from a query or from the cookie. */
 export function readWebView(query: URLSearchParams): WebView {
   return {

@@ -50,6 +50,7 @@ const MEASURING: Measuring = {
   purposes: ['analytics'],
   allowed: [],
   isAsked: true,
+  mayIdentify: false,
 };
 
 test.each([

@@ -14,6 +14,7 @@ import { horizontalOverflow } from './horizontal-overflow.ts';
 import { leftToRight } from './left-to-right.ts';
 import { coreRows, filledIn, isPage, isTurnOf } from './route-row.ts';
 import { ROUTES } from './route-table.ts';
+import { storesOf } from './stores.ts';
 
 /** The narrowest phones, and a zoom to four times. Wider ones lay pages out alike. */
 const NARROW = { width: 320, height: 640 };
@@ -41,7 +42,8 @@ test.beforeAll(async ({ product, browser }) => {
   match = await matchOfRoutes(product.url);
   // The feed of this match has a figure of its own with this name.
   foreign = (await englishTexts('ar')).filter((text) => text !== 'Shots');
-  const context = await browser.newContext();
+  // From a country where a browser may store nothing before an answer.
+  const context = await browser.newContext({ extraHTTPHeaders: { 'cf-ipcountry': 'DE' } });
   page = await context.newPage();
   faults = collectFaults(page);
   const plain = await Promise.all(
@@ -128,6 +130,7 @@ for (const [place, row] of ROUTES.entries()) {
       await page.setViewportSize(NARROW);
       expect(await horizontalOverflow(page)).toBe(0);
       expect(await textFaults(page)).toEqual([]);
+      expect(await storesOf(page)).toEqual([`cookie ${LANGUAGE_COOKIE}`]);
       expect(faults).toEqual([]);
     });
 

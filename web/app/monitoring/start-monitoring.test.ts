@@ -8,7 +8,14 @@ test('user attributes are platform, country, deviceId, userAgent and brand, and 
   reports.attach(sink);
   const setting = {
     monitoring: null,
-    measuring: { tag: null, recording: null, purposes: [], allowed: [], isAsked: false },
+    measuring: {
+      tag: null,
+      recording: null,
+      purposes: [],
+      allowed: [],
+      isAsked: false,
+      mayIdentify: true,
+    },
     version: '1',
     platform: 'wap',
     country: 'br',

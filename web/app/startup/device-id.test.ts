@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { SERVER_DEVICE_ID } from '../../../edge/contracts/cookies.ts';
 import { reports, type Report } from '../monitoring/reports.ts';
-import { ensureDeviceId } from './device-id.ts';
+import { DEVICE_PART, ensureDeviceId, forgetDeviceId } from './device-id.ts';
 
 const FINGERPRINT = 'f'.repeat(32);
 const take = async () => FINGERPRINT;
@@ -38,4 +38,12 @@ test('if fingerprinting fails the device id is empty, which is logged and not st
     { kind: 'error', error: new Error('no canvas'), context: { step: 'device-id' } },
   ]);
   expect(document.cookie).not.toContain('device-id');
+});
+
+test('a browser that may not have a device id loses its own, with the random part', async () => {
+  await ensureDeviceId(null, take);
+  localStorage.setItem(DEVICE_PART, 'r');
+  forgetDeviceId(localStorage);
+  expect(document.cookie).not.toContain(FINGERPRINT);
+  expect(localStorage.getItem(DEVICE_PART)).toBeNull();
 });

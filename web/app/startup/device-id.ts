@@ -1,5 +1,5 @@
 import { DEVICE_ID, DEVICE_ID_COOKIE, SERVER_DEVICE_ID } from '../../../edge/contracts/cookies.ts';
-import { readCookie, writeCookie } from '../cookie.ts';
+import { hasCookie, readCookie, writeCookie } from '../cookie.ts';
 import { reportError } from '../monitoring/report.ts';
 
 /**
@@ -22,4 +22,13 @@ export async function ensureDeviceId(
     reportError(error, { step: 'device-id' });
     return '';
   }
+}
+
+/** Name of the random part of fingerprints in the browser's storage. */
+export const DEVICE_PART = 'device-part';
+
+/** Removes the device's id from the browser. */
+export function forgetDeviceId(storage: Pick<Storage, 'removeItem'>): void {
+  if (hasCookie(DEVICE_ID_COOKIE)) writeCookie(DEVICE_ID_COOKIE, null);
+  storage.removeItem(DEVICE_PART);
 }

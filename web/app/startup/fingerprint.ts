@@ -1,4 +1,5 @@
 import { hashComponents, loadSources, sources } from '@fingerprintjs/fingerprintjs';
+import { DEVICE_PART } from './device-id.ts';
 
 /**
  * Sources left out because they block a slow processor: drawing, audio, font measurement and locale
@@ -39,15 +40,13 @@ function clock(): number[] {
   return [0, 6].map((month) => new Date(year, month).getTimezoneOffset());
 }
 
-const KEPT_AS = 'device-part';
-
 /** Returns 128 random bits that this browser stores, or new ones if it cannot. */
 function keptPart(storage: Pick<Storage, 'getItem' | 'setItem'>): string {
   try {
-    const kept = storage.getItem(KEPT_AS);
+    const kept = storage.getItem(DEVICE_PART);
     if (kept) return kept;
     const made = randomPart();
-    storage.setItem(KEPT_AS, made);
+    storage.setItem(DEVICE_PART, made);
     return made;
   } catch {
     // The cookie will store the resulting id.

@@ -1,12 +1,12 @@
 import { ALERTS_WORKER } from '../../../edge/contracts/alerts-worker.ts';
 import type { Purpose } from '../../../edge/contracts/consent.ts';
 import { browserApi } from '../browser-api.ts';
-import { allowedNow, onAllowed } from '../consent.ts';
+import { allowedNow, mayIdentifyNow, onAllowed } from '../consent.ts';
 import { reportError, reportEvent } from '../monitoring/report.ts';
 import { reports } from '../monitoring/reports.ts';
 import { reportUser, startMonitoring } from '../monitoring/start-monitoring.ts';
 import { ensureCountryCookie } from './country-cookie.ts';
-import { ensureDeviceId } from './device-id.ts';
+import { ensureDeviceId, forgetDeviceId } from './device-id.ts';
 import type { StartupSetting } from './startup-setting.ts';
 
 /**
@@ -14,16 +14,11 @@ import type { StartupSetting } from './startup-setting.ts';
  * depend on.
  */
 export async function runStartup(setting: StartupSetting): Promise<void> {
+  // Before the others: a recording chooses devices by their id.
+  onAllowed(() => identify(setting));
   const steps: Record<string, () => void | Promise<void>> = {
     monitoring: () => startMonitoring(setting),
-    'device-id': async () =>
-      reportUser(
-        setting,
-        await ensureDeviceId(setting.deviceId, async () => {
-          const { fingerprint } = await import('./fingerprint.ts');
-          return fingerprint(localStorage);
-        }),
-      ),
+    'device-id': () => identify(setting),
     country: () => {
       onAllowed((allowed) => void keepCountry(allowed));
       return keepCountry(allowedNow(setting.measuring));
@@ -39,6 +34,16 @@ export async function runStartup(setting: StartupSetting): Promise<void> {
       // A step that the browser forbids must not stop the next.
       reportError(error, { step });
     }
+}
+
+/** Stores the device's id once the visitor allows it, and reports it; else removes a stored one. */
+async function identify(setting: StartupSetting): Promise<void> {
+  if (!mayIdentifyNow(setting.measuring)) return forgetDeviceId(localStorage);
+  const id = await ensureDeviceId(setting.deviceId, async () => {
+    const { fingerprint } = await import('./fingerprint.ts');
+    return fingerprint(localStorage);
+  });
+  reportUser(setting, id);
 }
 
 /**

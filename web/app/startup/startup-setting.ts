@@ -44,4 +44,5 @@ const NOTHING: Measuring = {
   purposes: [],
   allowed: [],
   isAsked: false,
+  mayIdentify: false,
 };

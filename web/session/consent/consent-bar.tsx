@@ -27,7 +27,7 @@ export default function ConsentBar({ measuring }: { measuring: Measuring }) {
           className={button.button}
           onClick={() => {
             setChosen(true);
-            chooseConsent(measuring, []);
+            void chooseConsent(measuring, []);
           }}
         >
           {t('consent.refuse')}
@@ -37,7 +37,7 @@ export default function ConsentBar({ measuring }: { measuring: Measuring }) {
           className={button.button}
           onClick={() => {
             setChosen(true);
-            chooseConsent(measuring, measuring.purposes);
+            void chooseConsent(measuring, measuring.purposes);
           }}
         >
           {t('consent.accept')}

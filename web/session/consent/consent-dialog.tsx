@@ -45,7 +45,7 @@ export function ConsentDialog({ measuring, onClose, onChosen }: ConsentDialogPro
         onClick={() => {
           onClose();
           onChosen?.();
-          chooseConsent(measuring, allowed);
+          void chooseConsent(measuring, allowed);
         }}
       >
         {t('consent.save')}

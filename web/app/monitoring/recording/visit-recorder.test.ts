@@ -37,7 +37,14 @@ function recorderTo() {
   });
   const follow = (who: Omit<RecordingSetting, 'url'>, isCrawler = false) => {
     const recording = { url: 'https://recorder.test', ...who };
-    const measuring = { tag: null, recording, purposes: [], allowed: [], isAsked: false };
+    const measuring = {
+      tag: null,
+      recording,
+      purposes: [],
+      allowed: [],
+      isAsked: false,
+      mayIdentify: true,
+    };
     return recorder.follow({ measuring, isCrawler });
   };
   return { happened, follow };

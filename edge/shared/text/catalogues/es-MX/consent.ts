@@ -11,9 +11,9 @@ export default {
     save: 'Guardar',
     analytics: 'Estadísticas',
     analyticsLead:
-      'Qué páginas se abren, qué tan rápidas son y qué falla en ellas. El país en el que estás se guarda en tu dispositivo por 30 días.',
+      'Qué páginas se abren, qué tan rápidas son y qué falla en ellas. El país en el que estás se guarda en tu dispositivo por 30 días, y un identificador de este navegador por un año.',
     recording: 'Grabaciones',
     recordingLead:
-      'Toques y desplazamiento en algunos dispositivos. Todo lo escrito en la página y todo lo que escribes queda oculto.',
+      'Toques y desplazamiento en algunos dispositivos, elegidos por un identificador que este navegador guarda por un año. Todo lo escrito en la página y todo lo que escribes queda oculto.',
   },
 } satisfies TranslationOf<typeof source>;
