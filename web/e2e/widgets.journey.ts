@@ -245,3 +245,35 @@ test('a widget is configured by keyboard, with a preview and its code @desktop',
   await expect(frame.locator('html')).toHaveAttribute('data-theme', 'dark');
   expect(await axeFindings(page)).toEqual([]);
 });
+
+test('where the script cannot load, a page shows the link inside a widget, and its style sheet what is missing @desktop', async ({
+  page,
+  site,
+}) => {
+  const guide = await readFile(new URL('../../docs/widgets.md', import.meta.url), 'utf8');
+  const [, style = ''] = /```css\n([^]*?)```/.exec(guide) ?? [];
+  const linked =
+    '<touchline-widget type="live"><a href="https://x.example">Scores</a></touchline-widget>';
+  // Nothing listens on this port.
+  const away = '<script async src="http://127.0.0.1:9/widgets.js"></script>';
+  const bare = '<touchline-widget type="live"></touchline-widget>';
+  await openDocument(page, site.page(away + linked + bare));
+  await expect(page.getByRole('link', { name: 'Scores' })).toBeVisible();
+  const shown = await page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets = [sheet];
+    const after = (element: Element) => {
+      const { content, visibility } = getComputedStyle(element, '::after');
+      return content === 'none' ? content : visibility;
+    };
+    const look = () => [...document.querySelectorAll('touchline-widget')].map(after);
+    const first = look();
+    for (const animation of document.getAnimations()) animation.finish();
+    return [first, look()];
+  }, style);
+  expect(shown).toEqual([
+    ['none', 'hidden'],
+    ['none', 'visible'],
+  ]);
+});

@@ -31,6 +31,20 @@ export function widgetAddress(
   return `/frame/${target.path.replace('{sport}', String(sportIds[sport]))}?${query}`;
 }
 
+/**
+ * Returns the path of the page about a widget's subject: of its match, league or team, else of its
+ * sport's matches; the home page for invalid attributes.
+ */
+export function subjectPath(
+  { type, sport, id }: Pick<WidgetAttributes, 'type' | 'sport' | 'id'>,
+  sportIds: Readonly<Record<string, number>>,
+): string {
+  if (!isWidgetType(type) || !Object.hasOwn(sportIds, sport)) return '/';
+  const kind = WIDGET_TYPES[type].id?.slice(0, -2);
+  if (kind) return id ? `/${kind}/${encodeURIComponent(id)}` : '/';
+  return `/${sport}/matches/all`;
+}
+
 /** Returns a sentence for each attribute whose value has no effect. */
 export function attributeFaults(
   { type, sport, id, theme, accent, locale }: WidgetAttributes,

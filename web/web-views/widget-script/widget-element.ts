@@ -2,6 +2,7 @@ import { TALLEST, WEB_VIEW_MESSAGES_VERSION } from '../../../edge/contracts/web-
 import {
   accentOf,
   attributeFaults,
+  subjectPath,
   themeOf,
   widgetAddress,
   type WidgetAttributes,
@@ -181,14 +182,14 @@ export function widgetElement({ origin, sportIds, texts, host }: WidgetSetting) 
     }
 
     /**
-     * Shows why there is no content, with the element's own link or one to the product, until the
-     * frame is ready.
+     * Shows why there is no content, with the element's own link or one to the page about its
+     * subject, until the frame is ready.
      */
     #say(text: string, frame: HTMLIFrameElement | null): void {
       const { retry, open } = this.#texts();
       const link = () =>
         Object.assign(document.createElement('a'), {
-          href: `${origin}/`,
+          href: origin + subjectPath(this.#attributes(), sportIds),
           target: '_blank',
           rel: 'noopener',
           textContent: open,

@@ -192,14 +192,29 @@ it('a frame is hidden until its first message, as browsers show an error page fo
   expect(frame()?.style.visibility).toBe('');
 });
 
-it('a widget that fails to load offers the link inside it, or else one to the product', () => {
+it.each([
+  [{ type: 'score', id: 'm/1' }, '/match/m%2F1'],
+  [{ type: 'standings', id: 'l1', sport: 'basketball' }, '/league/l1'],
+  [{ type: 'team-results', id: 't1' }, '/team/t1'],
+  [{ type: 'live', sport: 'basketball' }, '/basketball/matches/all'],
+  [{ type: 'match' }, '/'],
+  [{ sport: 'cricket' }, '/'],
+])('a widget with %j that cannot be shown links to %s', (attributes, path) => {
+  const { shadow, see } = widget(attributes);
+  see(true);
+  vi.advanceTimersByTime(READY_WITHIN);
+  const link = shadow?.querySelector('a');
+  expect([link?.textContent, link?.getAttribute('href')]).toEqual(['Open', ORIGIN + path]);
+});
+
+it('a widget that fails to load offers the link inside it, or else its own', () => {
   const bare = widget();
   bare.see(true);
   const linked = widget();
   linked.element.innerHTML = '<a href="https://club.example/scores">Scores</a>';
   linked.see(true);
   vi.advanceTimersByTime(3_000);
-  expect(bare.shadow?.querySelector('a')?.getAttribute('href')).toBe(`${ORIGIN}/`);
+  expect(bare.shadow?.querySelector('a')).not.toBeNull();
   expect(linked.shadow?.querySelector('slot')).not.toBeNull();
   expect(linked.shadow?.querySelector('a')).toBeNull();
 });

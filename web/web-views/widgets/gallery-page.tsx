@@ -21,14 +21,18 @@ export function GalleryPage({ origin }: { origin: string }) {
   const t = useText();
   const [type, setType] = useState<WidgetType>('live');
   const [sport, setSport] = useState('football');
-  const [subject, setSubject] = useState({ kind: '', id: '', name: '' });
+  const [subject, setSubject] = useState({ kind: '', id: '', name: '', path: '' });
   const [theme, setTheme] = useState('');
   const [accent, setAccent] = useState('');
   const [locale, setLocale] = useState('');
   const named = WIDGET_TYPES[type].id;
   const kind = named && KINDS[named];
-  const id = subject.kind === kind ? subject.id : '';
+  const shown = subject.kind === kind ? subject : null;
+  const id = shown?.id ?? '';
   const attributes = { type, sport, id, theme, accent: accentOf(accent), locale };
+  const link = shown
+    ? { path: shown.path, text: shown.name }
+    : { path: `/${sport}/matches/all`, text: t('embedded.open') };
 
   function choose(result: SearchResult): void {
     setSubject(result);
@@ -87,7 +91,7 @@ export function GalleryPage({ origin }: { origin: string }) {
           )}
         </section>
       </div>
-      <Code text={widgetCode(origin, attributes, t('embedded.open'))} />
+      <Code text={widgetCode(origin, attributes, link)} />
     </article>
   );
 }

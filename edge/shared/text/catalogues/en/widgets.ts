@@ -6,7 +6,7 @@ export default {
     unreachable: 'Scores cannot be shown right now.',
     misnamed: 'This widget is not set up correctly.',
     retry: 'Try again',
-    open: 'See all scores',
+    open: 'See the scores',
   },
   widgets: {
     title: 'Widgets for your site',

@@ -7,7 +7,7 @@ export default {
     unreachable: 'No pudimos mostrar los marcadores en este momento.',
     misnamed: 'Este widget no está bien configurado.',
     retry: 'Reintentar',
-    open: 'Ver todos los marcadores',
+    open: 'Ver los marcadores',
   },
   widgets: {
     title: 'Widgets para tu sitio',

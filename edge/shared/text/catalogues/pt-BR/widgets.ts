@@ -7,7 +7,7 @@ export default {
     unreachable: 'Não foi possível mostrar o placar agora.',
     misnamed: 'Este widget não foi configurado corretamente.',
     retry: 'Tentar de novo',
-    open: 'Ver todos os placares',
+    open: 'Ver os placares',
   },
   widgets: {
     title: 'Widgets para o seu site',
