@@ -3,6 +3,7 @@ import { relative } from 'node:path';
 import { cloudflare } from '@cloudflare/vite-plugin';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type CSSOptions } from 'vite';
+import { clientTarball } from './clients/live/tarball/tarball-plugin.ts';
 import { fontFiles } from './edge/local/font-files.ts';
 import { catalogues } from './edge/shared/text/catalogue-plugin.ts';
 import { alertsWorker } from './web/alerts/worker-plugin.ts';
@@ -81,6 +82,7 @@ export default defineConfig({
     appFiles(),
     fontFiles(),
     widgetScript(),
+    clientTarball(),
     alertsWorker(),
     webViews(css),
     cloudflare({ viteEnvironment: { name: 'ssr' }, inspectorPort: false, ...dev }),

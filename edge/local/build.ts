@@ -16,11 +16,12 @@ const BUILT_CONFIG = join(PROJECT, 'build/server/wrangler.json');
 const SOURCES = [
   '{web,edge,realtime}/**/*.{ts,tsx,css,json,svg,sql}',
   'web/public/**/*',
+  'clients/live/**/*.{ts,json,md}',
   '{package-lock.json,wrangler.toml,vite.config.ts,react-router.config.ts}',
 ];
 /** Files among `SOURCES` that the build does not read. */
 const OTHER =
-  /\.(?:test|journey)\.tsx?$|^edge\/(?:local|acceptance|api-)|^realtime\/(?:feeds|demo|acceptance)\/|\/testing\/|^web\/(?:e2e|tools)\//;
+  /\.(?:test|journey)\.tsx?$|^clients\/live\/dist\/|^edge\/(?:local|acceptance|api-)|^realtime\/(?:feeds|demo|acceptance)\/|\/testing\/|^web\/(?:e2e|tools)\//;
 
 /**
  * Builds the product if there is no build or a source is newer. If several processes find this at once, one

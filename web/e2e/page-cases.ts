@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { integrityOf } from '../../clients/live/tarball/tarball-plugin.ts';
 import { ARTICLE, BODO, PLAYLIST, VIDEO } from '../../edge/acceptance/catalogue.ts';
 import type { Product } from '../../edge/acceptance/product.ts';
 import { emailOf, putUsers, tokenAt } from '../../edge/acceptance/sign-ins.ts';
@@ -159,6 +161,14 @@ export function pageCases(site: () => Product): void {
     const answer = await fetch(site().url + path);
     await answer.arrayBuffer();
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, caching]);
+  });
+
+  it('the client is the package whose hash docs/live-protocol.md names', async () => {
+    const answer = await fetch(`${site().url}/clients/live.tgz`);
+    const integrity = integrityOf(new Uint8Array(await answer.arrayBuffer()));
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/gzip']);
+    const path = new URL('../../docs/live-protocol.md', import.meta.url);
+    expect(await readFile(path, 'utf8')).toContain(`\n${integrity}\n`);
   });
 
   it('no web view lists more scripts and texts than its budget', async () => {

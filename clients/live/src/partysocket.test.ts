@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { RENEW_CLOSE_CODE } from './frames.ts';
-import { openSocket } from './partysocket.ts';
+import { openSocket, openSocketWith } from './partysocket.ts';
 
 /** The browser's sockets, in the order of their creation. */
 let opened: FakeSocket[] = [];
@@ -73,5 +73,22 @@ test('a server that stays away is tried at least every fifteen seconds', async (
     expect(opened.length).toBeGreaterThanOrEqual(tries);
     opened.at(-1)?.close(1006);
   }
+  socket.close();
+});
+
+const NOTHING = { onOpen: () => {}, onClose: () => {}, onMessage: () => {} };
+
+test('a runtime without WebSocket opens none, and says its version and what to do', () => {
+  vi.stubGlobal('WebSocket', undefined);
+  expect(() => openSocket(() => 'wss://example.org/', NOTHING)).toThrow(
+    `Node ${process.version} has no WebSocket: use Node 22 or newer, or pass the class of the package ws to openSocketWith() of @touchline/live/partysocket.`,
+  );
+});
+
+test('a runtime without WebSocket opens one of the class that it is given', async () => {
+  vi.stubGlobal('WebSocket', undefined);
+  const socket = openSocketWith(FakeSocket)(() => 'wss://example.org/', NOTHING);
+  await vi.advanceTimersByTimeAsync(1_200);
+  expect(opened.map(({ url }) => url)).toEqual(['wss://example.org/']);
   socket.close();
 });
