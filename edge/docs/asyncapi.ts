@@ -13,7 +13,7 @@ import {
   ingestResponseSchema,
 } from '../../realtime/protocol/ingest.ts';
 import { PROTOCOL_VERSION } from '../../realtime/protocol/version.ts';
-import { PRODUCT_NAME } from '../contracts/product.ts';
+import { PRODUCT_NAME, VERSION } from '../contracts/product.ts';
 import { REALTIME_DESCRIBED } from './described-schemas.ts';
 import { CLIENT_RULES, queryOf, ROOM_MESSAGES, ROOMS, type Message, type Room } from './rooms.ts';
 
@@ -66,8 +66,8 @@ export function asyncApiDocument(origin: string) {
     asyncapi: '3.0.0',
     info: {
       title: `${PRODUCT_NAME} rooms and ingest`,
-      version: String(PROTOCOL_VERSION),
-      description: CLIENT_RULES,
+      version: VERSION,
+      description: `The sockets have version ${PROTOCOL_VERSION} of their protocol. ${CLIENT_RULES}`,
     },
     defaultContentType: 'application/json',
     servers: {

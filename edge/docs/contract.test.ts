@@ -102,8 +102,9 @@ describe('a contract', () => {
     expect(incompatible(CONTRACT, after)).toEqual([name]);
   });
 
-  it('finds a line in the first section alone', () => {
-    const text = (line: string) => `# Changes\n\n## 2\n\n${line}\n\n## 1\n\n\`getTable\`\n`;
+  it('finds a line in the latest version alone', () => {
+    const text = (line: string) =>
+      `# Changes\n\n## Old ones\n\n## 2\n\n${line}\n\n## 1\n\n\`getTable\`\n`;
     expect(unnamed(['call getTable'], text(''))).toEqual(['call getTable']);
     expect(unnamed(['call getTable'], text('`getTable` is gone.'))).toEqual([]);
   });

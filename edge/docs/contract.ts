@@ -60,9 +60,9 @@ export function incompatible(before: Contract, after: Contract): string[] {
   });
 }
 
-/** Returns the parts that the first section of docs/api-changes.md (`changes`) does not name. */
+/** Returns the parts that the latest version in docs/api-changes.md (`changes`) does not name. */
 export function unnamed(parts: readonly string[], changes: string): string[] {
-  const [, first = ''] = changes.split('\n## ');
+  const [, first = ''] = changes.split(/\n## (?=\d)/);
   return parts.filter((part) => !first.includes(`\`${part.split(' ').at(-1)}\``));
 }
 

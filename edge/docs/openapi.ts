@@ -4,7 +4,7 @@ import { API_BASES } from '../contracts/call-address.ts';
 import { envelopeSchema, errorBodySchema } from '../contracts/envelope.ts';
 import { GENERIC_FAILURE, NOT_IN_YOUR_COUNTRY, RETRY_LIMIT } from '../contracts/messages.ts';
 import { PARTNER_KEY_QUERY } from '../contracts/partner-key.ts';
-import { PRODUCT, PRODUCT_NAME } from '../contracts/product.ts';
+import { PRODUCT, PRODUCT_NAME, VERSION } from '../contracts/product.ts';
 import {
   INGEST_CALLS,
   INGEST_HEADERS,
@@ -64,7 +64,7 @@ export function openApiDocument() {
     openapi: '3.1.0',
     info: {
       title: `${PRODUCT_NAME} API`,
-      version: '1',
+      version: VERSION,
       description:
         'Data calls answer `{data, state?, message?}`, errors `{message, state?}`. ' +
         'Ingest is signed as Standard Webhooks.',
