@@ -5,6 +5,7 @@ import { isReporting, metricsObject, reportNow } from '../../realtime/hosts/metr
 import type { Env } from '../env.ts';
 import { cacheControl } from '../middleware/cache-control.ts';
 import { holdsToken } from '../middleware/holds-token.ts';
+import type { QueueName } from '../queue/queue-name.ts';
 import { answerError } from '../routes/answers.ts';
 import type { Bindings } from '../routes/bindings.ts';
 import { allCounters, OPEN_METRICS_TYPE, openMetricsText } from './open-metrics.ts';
@@ -70,7 +71,7 @@ function answerMetrics(
 }
 
 function queueGauges(
-  queue: string,
+  queue: QueueName,
   messages: number | undefined,
   oldest: number | undefined,
 ): [series: string, value: number][] {

@@ -1,5 +1,6 @@
 import { isReporting, reportNow, reportSoon, tally } from '../../realtime/hosts/metrics/report.ts';
 import type { Env } from '../env.ts';
+import { queueOf } from '../queue/queue-name.ts';
 import { meteredDatabase } from './metered-database.ts';
 
 /** The Worker's handlers. Each call does all work of its event. */
@@ -40,11 +41,12 @@ export function metered(handlers: Handlers) {
     },
     queue: async (batch, env, context) => {
       const startedAt = Date.now();
+      const queue = queueOf(batch.queue);
       await handlers.queue(batch, meteredEnv(env));
-      if (batch.queue === 'match-states') tally.taken(startedAt);
+      if (queue === 'match-states') tally.taken(startedAt);
       // Reports within seconds, so that `/readyz` notices a consumer that takes nothing. The queue's next
       // batch waits for this report, but a goal's alert must not: the code of alerts reports by itself.
-      if (isReporting(env) && !batch.queue.endsWith('-alerts')) context.waitUntil(reportBatch(env));
+      if (isReporting(env) && queue !== 'match-alerts') context.waitUntil(reportBatch(env));
     },
     scheduled: async (_controller, env, context) => {
       let outcome = 'failed';

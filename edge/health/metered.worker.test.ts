@@ -1,5 +1,6 @@
-import { createExecutionContext } from 'cloudflare:test';
+import { createExecutionContext, createMessageBatch } from 'cloudflare:test';
 import { expect, it } from 'vitest';
+import { tally } from '../../realtime/hosts/metrics/report.ts';
 import { env } from '../testing/bindings.ts';
 import { counted } from '../testing/counted.ts';
 import { newMatchId } from '../testing/football.ts';
@@ -70,6 +71,18 @@ it('counts round trips to the database, single ones and batches, and those that 
     'database_queries_total{outcome="failed"}': 1,
     database_query_seconds: 4,
   });
+});
+
+it.each([
+  ['match-states', true],
+  ['touchline-staging-states', true],
+  ['touchline-production-states', true],
+  ['touchline-production-states-dead', false],
+  ['touchline-production-alerts', false],
+])('notes a batch of %s as taken from the queue of states: %s', async (queue, isNoted) => {
+  tally.take();
+  await worker.queue(createMessageBatch(queue, []), env, createExecutionContext());
+  expect(tally.take()?.queue.has('taken') ?? false).toBe(isNoted);
 });
 
 it('counts a scheduled run that fails, and lets the platform know', async () => {

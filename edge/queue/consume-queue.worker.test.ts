@@ -1,3 +1,4 @@
+import { createMessageBatch } from 'cloudflare:test';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { matchStateRecord, type MatchStateRecord } from '../origin/catalogue/match-state-record.ts';
 import { matchRoom } from '../../realtime/hosts/room-stub.ts';
@@ -8,6 +9,7 @@ import { deliver } from '../testing/deliver.ts';
 import { newMatchId, openingUpdates } from '../testing/football.ts';
 import { overridden } from '../testing/overridden.ts';
 import { snapshot } from '../testing/snapshot.ts';
+import { consumeQueue } from './consume-queue.ts';
 
 const db = createDatabase(env.DB);
 
@@ -105,6 +107,11 @@ describe('match-states', () => {
     const result = await deliver([record(newMatchId(), { version: 1, home: 1 })], bindings);
     expect(result.retryMessages.map(({ msgId }) => msgId)).toEqual(['0']);
   });
+});
+
+it('refuses a batch of a queue that is none of the product’s', async () => {
+  const batch = createMessageBatch('touchline-staging-scores', []);
+  await expect(consumeQueue(batch, env)).rejects.toThrow('no queue named touchline-staging-scores');
 });
 
 describe('match-states-dead', () => {

@@ -5,6 +5,7 @@ import { createDatabase } from '../../origin/db/database.ts';
 import { pushSubscriptions } from '../../origin/db/push-schema.ts';
 import { saveSubscription, subscriptionId } from '../../origin/media/push/push-subscriptions.ts';
 import { alertMatchOf } from '../../shared/alerts/alert-match.ts';
+import type { QueueName } from '../../queue/queue-name.ts';
 import { toBase64url } from '../../shared/base64url.ts';
 import { env } from '../../testing/bindings.ts';
 import { overridden } from '../../testing/overridden.ts';
@@ -13,7 +14,7 @@ import type { AlertMessage } from '../alert-message.ts';
 import { newMessageKeys } from '../encrypt-message.ts';
 import { readVapidKeys } from '../vapid.ts';
 
-export const QUEUE = 'match-alerts';
+export const QUEUE = 'match-alerts' satisfies QueueName;
 const [CURRENT] = readVapidKeys(env.VAPID_KEY);
 
 /** A push service, and the queue of what is tried again. */
