@@ -4,9 +4,7 @@ import { writeLinesTo } from './console-lines.ts';
 import { metered } from './health/metered.ts';
 import { consumeQueue } from './queue/consume-queue.ts';
 import { inRequest } from './request-scope.ts';
-import { reconcile } from './scheduled/reconcile.ts';
-import { renewOutlooks } from './scheduled/renew-outlooks.ts';
-import { sweep } from './scheduled/sweep.ts';
+import { runScheduled } from './scheduled/run-scheduled.ts';
 
 export { HashingServer } from './hashing/hashing-server.ts';
 export {
@@ -24,10 +22,5 @@ const app = createApiApp();
 export default metered({
   fetch: app.fetch,
   queue: (batch, env) => inRequest(crypto.randomUUID(), () => consumeQueue(batch, env)),
-  scheduled: (env) =>
-    inRequest(crypto.randomUUID(), async () => {
-      await reconcile(env, Date.now());
-      await renewOutlooks(env, Date.now());
-      await sweep(env, Date.now());
-    }),
+  scheduled: (env) => inRequest(crypto.randomUUID(), () => runScheduled(env, Date.now())),
 });

@@ -49,12 +49,9 @@ export function metered(handlers: Handlers) {
       if (isReporting(env) && queue !== 'match-alerts') context.waitUntil(reportBatch(env));
     },
     scheduled: async (_controller, env, context) => {
-      let outcome = 'failed';
       try {
         await handlers.scheduled(meteredEnv(env));
-        outcome = 'done';
       } finally {
-        tally.count('scheduled_runs_total', { outcome });
         reportSoon(env, (work) => context.waitUntil(work));
       }
     },

@@ -2,6 +2,7 @@ import { emptyReport } from '../../realtime/hosts/metrics/tally.ts';
 import { getTableName } from 'drizzle-orm';
 import { getTableConfig, type SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { afterEach, describe, expect, it } from 'vitest';
+import { eventually } from '../../.ci/vitest/eventually.ts';
 import { metricsObject } from '../../realtime/hosts/metrics/report.ts';
 import { matchRoom } from '../../realtime/hosts/room-stub.ts';
 import { createDatabase } from '../origin/db/database.ts';
@@ -137,6 +138,20 @@ it('the job goes on after a failure, and fails at its end', async () => {
     'Not swept: match rooms',
   );
   expect(await timesOf(session)).toEqual([]);
+});
+
+it('the job deletes the rest while a room does not answer', async () => {
+  const now = Date.now() + 400 * DAY;
+  const hanging = { retire: () => new Promise(() => {}) };
+  const Match = overridden(env.Match, { getByName: () => hanging });
+  await finished(newMatchId());
+  const feeds = new Map([['left', Date.now()]]);
+  await metricsObject(env)?.report(crypto.randomUUID(), { ...emptyReport(), feeds });
+  void sweep({ ...env, Match }, now);
+  await eventually(async () => {
+    const reading = await metricsObject(env)?.readState();
+    expect(reading?.feeds.has('left')).toBe(false);
+  });
 });
 
 it('every table has an end in the table of retention, or a reason to have none', async () => {

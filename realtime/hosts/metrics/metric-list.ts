@@ -18,6 +18,8 @@ const LONG = [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 30, 60, 120, 300];
 /** Classes of addresses. */
 const CLASS = ['page', 'api', 'ingest', 'rooms', 'pictures', 'health'];
 const KIND = ['match', 'relay', 'sport', 'hub'] as const;
+/** Parts of a scheduled run: what expires is deleted, states are copied from rooms, seasons get outlooks. */
+const SCHEDULED = ['retention', 'states', 'outlooks'];
 
 /**
  * The product's metrics, named by the conventions of Prometheus: base units, `_total` for counters.
@@ -173,10 +175,16 @@ export const METRICS = {
     help: 'E-mails and SMS with codes, by outcome.',
     labels: { channel: ['email', 'sms'], outcome: ['sent', 'failed', 'not-set'] },
   },
-  scheduled_runs_total: {
+  scheduled_parts_total: {
     type: 'counter',
-    help: 'Runs of the scheduled jobs, by outcome.',
-    labels: { outcome: ['done', 'failed'] },
+    help: 'Parts of scheduled runs, by outcome: `late` ones took longer than a minute.',
+    labels: { part: SCHEDULED, outcome: ['done', 'failed', 'late'] },
+  },
+  scheduled_part_seconds: {
+    type: 'histogram',
+    help: 'Time of a part of a scheduled run.',
+    labels: { part: SCHEDULED },
+    buckets: LONG,
   },
   ready_check: {
     type: 'gauge',

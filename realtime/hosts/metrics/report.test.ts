@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 const count = (times: number) => {
-  tally.count('scheduled_runs_total', { outcome: 'done' }, times);
+  tally.count('database_queries_total', { outcome: 'answered' }, times);
   reportSoon(env);
 };
 
@@ -60,7 +60,7 @@ it('reports at a moment of its own: isolates that a goal wakes do not report at 
     const own = await import('./report.ts');
     vi.setSystemTime(day);
     vi.spyOn(Math, 'random').mockReturnValueOnce(isolate / 4);
-    own.tally.count('scheduled_runs_total', { outcome: 'done' });
+    own.tally.count('database_queries_total', { outcome: 'answered' });
     own.reportSoon(env);
     await vi.advanceTimersToNextTimerAsync();
     moments.add(Date.now() - day);
