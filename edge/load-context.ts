@@ -18,7 +18,7 @@ import { createPageRooms } from './routes/page-rooms.ts';
 import { collectReads } from './origin/db/collected-reads.ts';
 import { pictureOrigins } from './pictures/picture-origins.ts';
 import type { RequestSession } from './session/request-session.ts';
-import { brandsOf, sitesOf } from './visitor/brands.ts';
+import { sitesOf } from './visitor/brands.ts';
 import { measuringOf, type ConsentRequest } from './visitor/measuring.ts';
 import { monitoringOf } from './visitor/monitoring.ts';
 
@@ -138,7 +138,7 @@ export function contextOf(
       return ask(asked, { visitor, session });
     },
     visitor,
-    sites: sitesOf(brandsOf(env)),
+    sites: sitesOf(env),
     pictureHosts: [...pictureOrigins(env.PICTURE_ORIGINS).keys()],
     now,
     report: (failure) => log(failure.status >= 500 ? 'error' : 'info', 'api-failure', failure),

@@ -16,6 +16,8 @@ import { startRecorder, type Answerer, type Recorder } from './recorder.ts';
 
 /** Fields of its first brand that an operator has replaced. */
 const OWN_FIELDS = { appStoreUrl: 'https://apps.test/own', supportEmail: 'help@scores.test' };
+/** Fields of its second brand, which has no app. */
+const NO_APPS = { appStoreUrl: '', googlePlayStoreUrl: '', androidAppPackageName: '' };
 
 const PATRON = `/api/${PRODUCT}-patron`;
 
@@ -47,6 +49,7 @@ beforeAll(async () => {
       PATRON_API_URL: `${recorder.url}/patron`,
       SMS_API_URL: `${recorder.url}/sms`,
       FIRST_BRAND: JSON.stringify(OWN_FIELDS),
+      SECOND_BRAND: JSON.stringify(NO_APPS),
       RESTRICTED_COUNTRIES: 'fr',
       TEST_MODE: '1',
     },
@@ -147,6 +150,19 @@ describe('a page', () => {
     for (const own of Object.values(OWN_FIELDS)) expect(html).toContain(own);
     expect(html).not.toContain(BRANDS.tv.supportEmail);
     expect(html).toContain(BRANDS.tv.googlePlayStoreUrl.replaceAll('&', '&amp;'));
+  });
+
+  it.each([
+    [BRANDS.tv, true],
+    [BRANDS.net, false],
+  ])('leads to an app only where the brand has one: %#', async ({ brandHeaderName }, hasApp) => {
+    const query = `?brand=${brandHeaderName}`;
+    for (const path of ['/', '/sitemaps/pages.xml'])
+      expect((await pageAt(path + query, {})).includes('/app-info')).toBe(hasApp);
+    const home = await pageAt(`/${query}`, {});
+    expect(home.includes('play.google.com')).toBe(hasApp);
+    for (const path of ['/app-info', '/app-download-redirect', '/app-info.data'])
+      expect((await fetch(product.url + path + query)).status).toBe(hasApp ? 200 : 404);
   });
 });
 

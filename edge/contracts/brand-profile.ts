@@ -12,8 +12,10 @@ export interface BrandProfile {
   feBaseUrl: string;
   /** Name of the site in texts. */
   brandDomainDisplayName: string;
+  /** Addresses of the app in the stores; empty without one there. */
   appStoreUrl: string;
   googlePlayStoreUrl: string;
+  /** Empty if no link can open the app on Android. */
   androidAppPackageName: string;
   supportEmail: string;
   /** Value of the `Brand` header of every API request, and of `?brand=` and `BRAND`. */

@@ -34,13 +34,18 @@ const banner: Kind = {
 };
 
 const PROFILE =
-  'fields that replace the placeholders of the first brand: `feBaseUrl`, store addresses, ' +
-  '`supportEmail`, `isScalingOff` …';
+  'fields that replace the placeholders of the first brand: `feBaseUrl`, `brandDomainDisplayName`, ' +
+  '`supportEmail`, `brandDisplayName`, `isScalingOff`; and of its apps, if it has any: `appStoreUrl`, ' +
+  '`googlePlayStoreUrl`, `androidAppPackageName`. Empty ones, and in a deployment placeholders, leave out ' +
+  'what leads there; without an app in a store the pages about it answer 404';
 
 export const BRAND = {
   BRAND: {
     kind: brandName,
-    meaning: "the brand that every visitor gets; a visitor's `?brand=` overrides it and is stored",
+    meaning:
+      "the brand that every visitor gets; a visitor's `?brand=` overrides it and is stored. A deployment " +
+      'then needs the fields of that brand alone: of `FIRST_BRAND` for `touchline-tv`, of `SECOND_BRAND` for ' +
+      '`touchline-net`',
     default: "by the visitor's country",
   },
   FIRST_BRAND: {

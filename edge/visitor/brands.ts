@@ -2,6 +2,7 @@ import { overriddenBrand } from '../shared/brand/brand-override.ts';
 import {
   BRAND_RECORDS,
   brandKeyOfCountry,
+  brandNamed,
   DEFAULT_KEY,
   eachBrand,
   type Brands,
@@ -43,12 +44,14 @@ function read(key: BrandKey, json: string | undefined): BrandProfile {
 
 /**
  * Returns each language's site for search engines: the site of the brand of the language's first
- * country.
+ * country, or of the one brand that `BRAND` gives every visitor.
  */
-export function sitesOf(brands: Brands): Sites {
+export function sitesOf(variables: BrandVariables & { BRAND?: string }): Sites {
+  const brands = brandsOf(variables);
+  const only = brandNamed(variables.BRAND, brands);
   const own = LANGUAGES.map((language) => {
     const [country = null] = LANGUAGE_COUNTRIES[language];
-    return [language, brands[brandKeyOfCountry(country)].feBaseUrl];
+    return [language, (only ?? brands[brandKeyOfCountry(country)]).feBaseUrl];
   });
-  return { 'x-default': brands[DEFAULT_KEY].feBaseUrl, ...Object.fromEntries(own) };
+  return { 'x-default': (only ?? brands[DEFAULT_KEY]).feBaseUrl, ...Object.fromEntries(own) };
 }

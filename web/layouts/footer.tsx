@@ -3,6 +3,7 @@ import { LANGUAGES } from '../../edge/contracts/language.ts';
 import { policyPath } from '../about/policy-type.ts';
 import { brandOf, useShell } from '../app/shell.ts';
 import { StoreBadges } from '../about/app-download/store-badges.tsx';
+import { storesOf } from '../about/app-download/store.ts';
 import { PrivacyChoices } from '../session/consent/privacy-choices.tsx';
 import { CountrySelector } from '../session/country/country-selector.tsx';
 import { tvPath } from '../paths/tv-path.ts';
@@ -25,7 +26,11 @@ export default function Footer() {
   const t = useText();
   const shell = useShell();
   const brand = brandOf(shell);
-  const links = LINKS.filter(({ label }) => label !== 'header.tv' || shell?.isTvAvailable);
+  const links = LINKS.filter(
+    ({ label }) =>
+      (label !== 'header.tv' || shell?.isTvAvailable) &&
+      (label !== 'footer.app' || storesOf(brand).length > 0),
+  );
   return (
     <footer className={styles.footer}>
       <div className={styles.row}>

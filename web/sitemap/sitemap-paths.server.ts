@@ -5,6 +5,7 @@ import { LANGUAGES, type Language } from '../../edge/contracts/language.ts';
 import { call } from '../api/client.ts';
 import type { LoaderContext } from '../api/loader-context.server.ts';
 import { mapValid } from '../domain/map-valid.ts';
+import { storesOf } from '../about/app-download/store.ts';
 import { policyPath } from '../about/policy-type.ts';
 import { subNavigation } from '../layouts/sub-navigation.ts';
 import { leaguePath } from '../paths/league-path.ts';
@@ -26,6 +27,8 @@ import { MAX_ADDRESSES, type SitemapEntry } from './sitemap-xml.ts';
 const DAY = 86_400_000;
 const PLAYERS_AT_ONCE = 5_000;
 
+/** Nothing leads to it where the brand has no app. */
+const APP_PAGE = '/app-info';
 /** Paths of the pages that do not depend on the catalogue. */
 const PAGES = [
   '/',
@@ -37,7 +40,7 @@ const PAGES = [
   '/search',
   '/partnership',
   '/sport-widgets',
-  '/app-info',
+  APP_PAGE,
   policyPath('privacy-policy'),
   policyPath('terms-of-service'),
 ];
@@ -60,7 +63,9 @@ async function sitemapPaths(
 ): Promise<string[]> {
   switch (page.kind) {
     case 'pages':
-      return PAGES;
+      return storesOf(loaderContext.edge.visitor.brand).length > 0
+        ? PAGES
+        : PAGES.filter((path) => path !== APP_PAGE);
     case 'leagues':
       return leaguePaths(loaderContext, page.sportKey, signal);
     case 'teams':

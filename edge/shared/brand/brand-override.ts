@@ -20,9 +20,10 @@ export const brandOverrideSchema = v.partial(
     /** An origin: a slash at its end would be doubled. */
     feBaseUrl: v.pipe(urlSchema, v.regex(/[^/]$/, 'must have no slash at its end')),
     brandDomainDisplayName: textSchema,
-    appStoreUrl: urlSchema,
-    googlePlayStoreUrl: urlSchema,
-    androidAppPackageName: v.pipe(v.string(), v.regex(/^[\w.]+$/, 'must be a package name')),
+    /** Empty without an app in that store, as is the name of the package. */
+    appStoreUrl: v.union([v.literal(''), urlSchema]),
+    googlePlayStoreUrl: v.union([v.literal(''), urlSchema]),
+    androidAppPackageName: v.pipe(v.string(), v.regex(/^[\w.]*$/, 'must be a package name')),
     isScalingOff: v.boolean(),
     supportEmail: v.pipe(v.string(), v.email('must be an e-mail address')),
   }),

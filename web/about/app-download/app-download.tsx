@@ -6,7 +6,7 @@ import messagePage from '../../ui/message-page.module.css';
 import styles from './app-page.module.css';
 import { StoreBadges } from './store-badges.tsx';
 
-/** Shows the badges of both stores to a visitor whose device has neither store. */
+/** Shows the stores that have the app to a visitor whose device has none of them. */
 export function AppDownload({ brand }: { brand: BrandProfile }) {
   const t = useText();
   return (

@@ -33,6 +33,15 @@ test.each([
   expect(appLinkOf({ platform, device, brand: BRANDS.tv }, PATH)).toBeNull();
 });
 
+test('there is no app link to a store without the app, and only one to the store without a package', () => {
+  const brand = { ...BRANDS.tv, appStoreUrl: '', androidAppPackageName: '' };
+  expect(appLinkOf({ platform: 'wap', device: iphone, brand }, PATH)).toBeNull();
+  expect(appLinkOf({ platform: 'wap', device: android, brand }, PATH)).toEqual({
+    kind: 'store',
+    href: brand.googlePlayStoreUrl,
+  });
+});
+
 test('the meta tag for Safari names the app and the page’s URL', () => {
   expect(appBannerMeta(BRANDS.tv, PATH)).toEqual([
     {

@@ -10,9 +10,9 @@ export interface AppLink {
 
 /**
  * Returns the link that opens a site path in the brand's app; null within the app, and on a device
- * without an app store. On Android the link opens the app, or the store if the app is not
- * installed. On iOS the link leads to the store: an installed app opens the site's links without
- * it, and Safari has its own banner (`appBannerMeta`).
+ * whose store does not have it. On Android the link opens the app, or the store if the app is not
+ * installed or links cannot open it. On iOS the link leads to the store: an installed app opens the
+ * site's links without it, and Safari has its own banner (`appBannerMeta`).
  */
 export function appLinkOf(
   { platform, device, brand }: Pick<Visitor, 'platform' | 'device' | 'brand'>,
@@ -21,7 +21,9 @@ export function appLinkOf(
   const store = storeOf(device);
   if (platform === 'android' || platform === 'ios' || store === null) return null;
   const inStore = storeUrl(store, brand);
-  if (store === 'apple') return { kind: 'store', href: inStore };
+  if (inStore === '') return null;
+  if (store === 'apple' || brand.androidAppPackageName === '')
+    return { kind: 'store', href: inStore };
   const { host, protocol } = new URL(brand.feBaseUrl);
   const intent = [
     `scheme=${protocol.slice(0, -1)}`,
