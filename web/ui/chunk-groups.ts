@@ -66,6 +66,8 @@ const FIGURES =
   /\/web\/(?:ui\/(?:scroll-region|flashing)|live\/use-revalidate-when|standings\/form-guide)\.|\/sports\/standings-rule\.|\/text\/signed\./;
 /** Tables of leagues, on pages of a match, a league, a team and a player. */
 const TABLES = /\/web\/standings\/(?!standings-(?:page|card))|\/sports\/tally\./;
+/** Small parts of the footer, which late parts of pages have too: the shell names one file for all. */
+const FOOTER_PARTS = /\/web\/(?:about\/policy-type|paths\/tv-path)\.|\/text\/language-names\./;
 /** The dialog, which loads when one first opens. */
 const DIALOG = /\/web\/ui\/(?:dialog|modal-stack)\./;
 /** The device's favourites store, which every page reads after hydration. */
@@ -121,6 +123,7 @@ export const CHUNK_GROUPS: Group[] = [
     minShareCount: 2,
   },
   { name: 'favourites-store', test: KEPT_FAVOURITES, minShareCount: 2 },
+  { name: 'footer-parts', test: FOOTER_PARTS, minShareCount: 2 },
   { name: 'dialog', test: DIALOG, minShareCount: 2 },
   { name: 'consent', test: CONSENT },
   { name: 'measuring', test: MEASURING, minShareCount: 2 },
