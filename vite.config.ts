@@ -6,6 +6,7 @@ import { defineConfig, type CSSOptions } from 'vite';
 import { clientTarball } from './clients/live/tarball/tarball-plugin.ts';
 import { fontFiles } from './edge/local/font-files.ts';
 import { catalogues } from './edge/shared/text/catalogue-plugin.ts';
+import { refuseDeploys } from './ops/deploy/refuse-plugin.ts';
 import { alertsWorker } from './web/alerts/worker-plugin.ts';
 import { CHUNK_GROUPS } from './web/ui/chunk-groups.ts';
 import { styleSheets } from './web/ui/sheets-plugin.ts';
@@ -86,6 +87,7 @@ export default defineConfig({
     alertsWorker(),
     webViews(css),
     cloudflare({ viteEnvironment: { name: 'ssr' }, inspectorPort: false, ...dev }),
+    refuseDeploys(),
     reactRouter(),
     styleSheets({ groups: SHEETS, guests: GUESTS, late: LATE, root: 'web/root.tsx' }),
   ],
