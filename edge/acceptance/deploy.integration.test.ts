@@ -2,29 +2,27 @@ import { execFile } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ensureBuild } from '../local/build.ts';
 import { PROJECT } from '../local/project.ts';
-import { BRAND_RECORDS } from '../shared/brand/brand.ts';
+import { BRANDS } from '../shared/brand/brand.ts';
 
 /** Folders of the project that a deployment does not read, or that the copy has by a link. */
 const LEFT_OUT = /^(?:node_modules|\.git|\.local|\.wrangler|\.react-router|docs|test-results)$/;
 const OWN = {
   feBaseUrl: 'https://www.scores.com',
   brandDomainDisplayName: 'scores.com',
-  appStoreUrl: 'https://apps.apple.com/app/scores/id7',
-  googlePlayStoreUrl: 'https://play.google.com/store/apps/details?id=com.scores',
-  androidAppPackageName: 'com.scores',
   supportEmail: 'help@scores.com',
 };
-/** The settings of an operator who has set all that a deployment needs. */
+/** The settings of an operator who has set all that a deployment needs: one brand, without an app. */
 const VARS = {
   EMAIL_API_URL: 'https://mail.scores.com',
   SMS_GATEWAY_URL: 'https://sms.scores.com',
-  ...Object.fromEntries(
-    Object.values(BRAND_RECORDS).map(({ variable }) => [variable, JSON.stringify(OWN)]),
-  ),
+  BRAND: BRANDS.tv.brandHeaderName,
+  FIRST_BRAND: JSON.stringify(OWN),
 };
+const ROUTES = /(?<=name = "touchline-production"\nroutes = )\[[^\]]*\]/;
 const PLACEHOLDER = '00000000-0000-0000-0000-000000000002';
 
 let project: string;
@@ -43,12 +41,13 @@ beforeAll(async () => {
 
 afterAll(() => rm(project, { recursive: true }));
 
-/** Writes the copy's settings, of production: the variables, and the id of the database. */
+/** Writes the copy's settings, of production: the variables, the host, and the id of the database. */
 async function configure(vars: Readonly<Record<string, string>>, databaseId: string) {
   const lines = Object.entries(vars).map(([name, value]) => `${name} = '${value}'`);
   const file = join(project, 'wrangler.toml');
   const text = template
     .replace('[env.production.vars]', ['[env.production.vars]', ...lines].join('\n'))
+    .replace(ROUTES, '[{ pattern = "www.scores.com", custom_domain = true }]')
     .replace(PLACEHOLDER, databaseId);
   await writeFile(file, text);
   // No setting changes the build. Were it older than they are, the deployment would build again.
@@ -83,8 +82,10 @@ it(
     const { code, out, errors } = await deploy(...DRY_RUN);
     expect(errors).not.toContain('FAULT');
     expect({ code, errors }).toMatchObject({ code: 0 });
-    expect(out).toMatch(/ limits +ok +\d+ of 10240 KiB packed/);
-    expect(out).toMatch(/ smoke +ok +10 addresses and a socket/);
+    expect(out).toMatch(/ brands +ok +FIRST_BRAND without an app/);
+    expect(out).toMatch(/ routes +ok +www\.scores\.com/);
+    expect(out).toMatch(/ limits +ok +\d+ of 10240 KiB packed, \d+ of 1000 ms to start/);
+    expect(out).toMatch(/ smoke +ok +10 addresses and a socket, a feed and its queue/);
     expect(out).toContain('npx wrangler versions deploy NEW@10% OLD@90% --yes');
   },
   DRY_RUN_TIMEOUT,
@@ -109,3 +110,15 @@ it('an environment that does not exist is refused', async () => {
   expect(code).toBe(2);
   expect(errors).toContain('--env takes staging or production');
 });
+
+it.each([[], ['--env', 'production']])(
+  'wrangler by itself deploys nothing after a build, with %j',
+  async (...env) => {
+    const script = join(PROJECT, 'node_modules/wrangler/bin/wrangler.js');
+    const args = [script, 'deploy', '--dry-run', ...env];
+    const run = promisify(execFile)(process.execPath, args, { cwd: PROJECT });
+    await expect(run).rejects.toMatchObject({
+      stderr: expect.stringContaining('npm run deploy -- --env staging|production'),
+    });
+  },
+);

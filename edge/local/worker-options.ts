@@ -58,11 +58,11 @@ export async function workerOptions(settings: WorkerSettings): Promise<Miniflare
 }
 
 /**
- * Returns a Worker's modules for Miniflare, which runs the first, ordered by size. Whenever Miniflare adds a
- * module to workerd's configuration, it copies all earlier ones: if the large ones came first, it would copy
- * gigabytes, which takes seconds at each start.
+ * Returns a Worker's modules for Miniflare, ordered by size, after the one with the text `first`, which Miniflare
+ * runs. Whenever Miniflare adds a module to workerd's configuration, it copies all earlier ones: if the large
+ * ones came first, it would copy gigabytes, which takes seconds at each start.
  */
-export async function modulesOf(folder: string) {
+export async function modulesOf(folder: string, first = REEXPORT) {
   const files = await findFiles(['**/*.js', '**/*.wasm'], folder);
   const sized = await Promise.all(
     files.map(async (file) => {
@@ -71,7 +71,7 @@ export async function modulesOf(folder: string) {
     }),
   );
   return [
-    { type: 'ESModule' as const, path: join(folder, FIRST), contents: REEXPORT },
+    { type: 'ESModule' as const, path: join(folder, FIRST), contents: first },
     ...sized
       .toSorted((a, b) => a.size - b.size)
       .map(({ path }) => ({

@@ -9,8 +9,6 @@ import { runCommand, StartError, UsageError } from '../../edge/local/command.ts'
 import { findFiles } from '../../edge/local/find-files.ts';
 import { PROJECT } from '../../edge/local/project.ts';
 import { startServer } from '../../edge/local/start-server.ts';
-import { DEFAULT_KEY, BRAND_RECORDS } from '../../edge/shared/brand/brand.ts';
-import { overriddenBrand } from '../../edge/shared/brand/brand-override.ts';
 import {
   askWrangler,
   readDeployed,
@@ -26,11 +24,12 @@ import {
   type EnvironmentConfig,
 } from './environment.ts';
 import { planBack, planDeployment, type Plan } from './plan.ts';
+import { checkMigrations, checkResources, checkRoutes } from './check-resources.ts';
+import { feedTrial } from './feed-trial.ts';
 import {
+  brandsInUse,
   checkBrands,
   checkLimits,
-  checkMigrations,
-  checkResources,
   checkSecrets,
   checkSettings,
   missingSecrets,
@@ -38,6 +37,7 @@ import {
   type Values,
 } from './preflight.ts';
 import { SMOKE_SIZE, smokeTest } from './smoke.ts';
+import { measureStartup } from './startup.ts';
 
 const MIGRATIONS = join(PROJECT, 'edge/origin/db/migrations');
 
@@ -111,15 +111,17 @@ async function preflight(given: Preflight): Promise<Check[]> {
   );
   const out = await mkdtemp(join(tmpdir(), 'deploy-'));
   const report = askWrangler(['deploy', '--dry-run', '--outdir', out, '--config', file]);
+  const startupMs = await measureStartup(BUILT_PRODUCT.folder, config);
   const smoke = await smokeLocally(file, out);
   await rm(out, { recursive: true, force: true });
   return [
     checkSettings(environment, config),
     checkBrands(config),
+    checkRoutes(config),
     checkResources(config),
     await checkAllSecrets(secrets, set),
     checkMigrations(config, await findFiles('*.sql', MIGRATIONS)),
-    checkLimits(config, { report, assets }),
+    checkLimits(config, { report, startupMs, assets }),
     smoke,
   ];
 }
@@ -151,12 +153,17 @@ async function readSecretsFile(path: string): Promise<Values> {
   }
 }
 
-/** Runs the smoke test on this machine, against the Worker as it would be deployed and an empty database. */
+/**
+ * Runs the smoke test on this machine, against the Worker as it would be deployed and an empty database, before
+ * and after a feed's first update.
+ */
 async function smokeLocally(config: string, persist: string): Promise<Check> {
   const worker = { config: join(PROJECT, config), folder: BUILT_PRODUCT.folder };
-  const server = await startServer({ worker, persist: join(persist, 'state'), build: false });
+  const state = join(persist, 'state');
+  const server = await startServer({ worker, persist: state, build: false });
   try {
-    return { name: 'smoke', found: SMOKE_SIZE, faults: await smokeTest(server.url) };
+    const faults = [...(await smokeTest(server.url)), ...(await feedTrial(server, state))];
+    return { name: 'smoke', found: `${SMOKE_SIZE}, a feed and its queue`, faults };
   } finally {
     await server.stop();
   }
@@ -180,9 +187,9 @@ function planText({ why, steps, back }: Plan): string {
 }
 
 async function carryOut(plan: Plan, { name, vars }: EnvironmentConfig): Promise<void> {
-  const { profile, variable } = BRAND_RECORDS[DEFAULT_KEY];
-  const read = overriddenBrand(profile, vars[variable]);
-  const url = read.kind === 'ok' ? read.brand.feBaseUrl : profile.feBaseUrl;
+  const [first] = brandsInUse(vars);
+  if (!first) throw new StartError('No brand is in use (docs/settings.md)');
+  const url = first.brand.feBaseUrl;
   let uploaded = '';
   try {
     for (const step of plan.steps) {

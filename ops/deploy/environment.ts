@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { unstable_readConfig as readConfig } from 'wrangler';
 import { PROJECT } from '../../edge/local/project.ts';
+import { brandOverrideSchema, overriddenBrand } from '../../edge/shared/brand/brand-override.ts';
+import { BRAND_RECORDS } from '../../edge/shared/brand/brand.ts';
 
 export const ENVIRONMENTS = ['staging', 'production'] as const;
 export type Environment = (typeof ENVIRONMENTS)[number];
@@ -11,6 +13,9 @@ const configSchema = v.object({
   name: v.string(),
   compatibility_date: v.string(),
   compatibility_flags: v.array(v.string()),
+  workers_dev: v.optional(v.boolean()),
+  preview_urls: v.optional(v.boolean()),
+  routes: v.optional(v.array(v.looseObject({ pattern: v.string() })), []),
   observability: v.looseObject({}),
   assets: v.looseObject({ binding: v.string() }),
   vars: v.record(v.string(), v.string()),
@@ -39,9 +44,13 @@ const configSchema = v.object({
 });
 export type EnvironmentConfig = v.InferOutput<typeof configSchema>;
 
+/** Fields of a brand without an app. */
+const NO_APPS = { appStoreUrl: '', googlePlayStoreUrl: '', androidAppPackageName: '' };
+
 /**
  * Returns the configuration of an environment of wrangler.toml; without an argument, that of local runs. An
- * environment inherits no variables in wrangler, so this adds those of the top level.
+ * environment inherits no variables in wrangler, so this adds those of the top level. A brand has the apps that
+ * the operator names, and none of the placeholders.
  */
 export function readEnvironment(environment?: Environment): EnvironmentConfig {
   const read = (env?: Environment) =>
@@ -50,7 +59,18 @@ export function readEnvironment(environment?: Environment): EnvironmentConfig {
       readConfig({ config: join(PROJECT, 'wrangler.toml'), env }, { hideWarnings: true }),
     );
   const own = read(environment);
-  return { ...own, vars: { ...read().vars, ...own.vars } };
+  return { ...own, vars: withoutPlaceholderApps({ ...read().vars, ...own.vars }) };
+}
+
+/** Empties the fields of apps that an operator has not set, except in a malformed variable. */
+function withoutPlaceholderApps(vars: Readonly<Record<string, string>>): Record<string, string> {
+  const brands = Object.values(BRAND_RECORDS).flatMap(({ profile, variable }) => {
+    const json = vars[variable]?.trim() || '{}';
+    if (overriddenBrand(profile, json).kind === 'malformed') return [];
+    const own = v.parse(brandOverrideSchema, JSON.parse(json));
+    return [[variable, JSON.stringify({ ...NO_APPS, ...own })] as const];
+  });
+  return { ...vars, ...Object.fromEntries(brands) };
 }
 
 /** Returns the configuration for wrangler as a file beside the built Worker, in build/server. */

@@ -1,4 +1,4 @@
-import { BRAND_RECORDS } from '../../edge/shared/brand/brand.ts';
+import { BRAND_RECORDS, brandNamed } from '../../edge/shared/brand/brand.ts';
 import { overriddenBrand } from '../../edge/shared/brand/brand-override.ts';
 import type { BrandProfile } from '../../edge/contracts/brand-profile.ts';
 import {
@@ -25,16 +25,13 @@ export type Values = Readonly<Record<string, string>>;
 const REQUIRED = ['INGEST_SECRET', 'SESSION_SECRET', 'ENCRYPTION_KEY', 'METRICS_TOKEN'] as const;
 
 /** Matches a reserved host name (RFC 2606, RFC 6761), or this machine's. */
-const PLACEHOLDER =
+export const PLACEHOLDER =
   /(?:^|[.@/])(?:example\.(?:com|org|net)|localhost|127\.0\.0\.1)\b|\.(?:example|test|invalid)\b/;
 
 /** Fields of a brand that an operator must set. */
 const OWN_FIELDS = [
   'feBaseUrl',
   'brandDomainDisplayName',
-  'appStoreUrl',
-  'googlePlayStoreUrl',
-  'androidAppPackageName',
   'supportEmail',
 ] as const satisfies readonly (keyof BrandProfile)[];
 
@@ -65,50 +62,30 @@ export function checkSettings(environment: Environment, { vars }: EnvironmentCon
   return { name: 'settings', found: `${set} of ${Object.keys(vars).length} set`, faults };
 }
 
+/** Returns the brands that visitors get, all or the one of `BRAND`, but none whose variable is malformed. */
+export function brandsInUse(vars: Values) {
+  const only = brandNamed(vars['BRAND']);
+  return Object.values(BRAND_RECORDS).flatMap(({ profile, variable }) => {
+    const read = overriddenBrand(profile, vars[variable]);
+    const isUsed = only === null || only === profile;
+    return isUsed && read.kind === 'ok' ? [{ variable, profile, brand: read.brand }] : [];
+  });
+}
+
 /** Checks that no brand in use has placeholders left. */
 export function checkBrands({ vars }: EnvironmentConfig): Check {
-  const used = Object.values(BRAND_RECORDS).filter(
-    ({ profile }) => !vars['BRAND'] || vars['BRAND'] === profile.brandHeaderName,
-  );
-  const faults = used.flatMap(({ profile, variable }) => {
-    const read = overriddenBrand(profile, vars[variable]);
-    if (read.kind === 'malformed') return [];
-    const left = OWN_FIELDS.filter((field) => read.brand[field] === profile[field]);
+  const used = brandsInUse(vars);
+  const faults = used.flatMap(({ variable, profile, brand }) => {
+    const left = OWN_FIELDS.filter((field) => brand[field] === profile[field]);
+    const ways = used.length > 1 ? `set them, or set BRAND to use one brand alone` : 'set them';
     return left.length === 0
       ? []
-      : [`${variable} leaves placeholders: ${left.join(', ')} (docs/settings.md)`];
+      : [`${variable} leaves placeholders, ${left.join(', ')}: ${ways} (docs/settings.md)`];
   });
-  return { name: 'brands', found: used.map(({ variable }) => variable).join(', '), faults };
-}
-
-/** Checks that the environment names a real database. */
-export function checkResources({ name, d1_databases }: EnvironmentConfig): Check {
-  const faults = d1_databases.flatMap(({ database_name, database_id }) =>
-    database_id.startsWith('00000000-')
-      ? [
-          `${database_name} has a placeholder as its id: put that of "wrangler d1 create" into wrangler.toml`,
-        ]
-      : [],
+  const names = used.map(({ variable, brand }) =>
+    brand.appStoreUrl || brand.googlePlayStoreUrl ? variable : `${variable} without an app`,
   );
-  return { name: 'resources', found: name, faults };
-}
-
-/**
- * Checks that a migration creates each class of Durable Objects. `files` are the database's migrations, which
- * are not checked here: the local smoke test applies them to an empty database.
- */
-export function checkMigrations(
-  { durable_objects, migrations }: EnvironmentConfig,
-  files: readonly string[],
-): Check {
-  const created = migrations.flatMap(({ new_sqlite_classes = [] }) => new_sqlite_classes);
-  const faults = durable_objects.bindings.flatMap(({ class_name }) =>
-    created.includes(class_name)
-      ? []
-      : [`no migration in wrangler.toml creates the class ${class_name}`],
-  );
-  const found = `database ${files.at(-1) ?? 'none'}, Durable Objects ${migrations.at(-1)?.tag ?? 'none'}`;
-  return { name: 'migrations', found, faults };
+  return { name: 'brands', found: names.join(', '), faults };
 }
 
 /** Checks the secrets that the deployment sets. They must not be `local`, the secrets of this machine. */
@@ -143,6 +120,7 @@ function isText(value: string): boolean {
 /** Cloudflare's limits of a Worker on the paid plan (developers.cloudflare.com/workers/platform/limits). */
 const LIMITS = {
   packedKiB: 10_240,
+  startupMs: 1_000,
   variables: 128,
   variableBytes: 5_120,
   assets: 100_000,
@@ -152,12 +130,17 @@ const LIMITS = {
 interface Built {
   /** Wrangler's output of an upload. */
   report: string;
+  /** Time of a start on this machine, ms. */
+  startupMs: number;
   /** Files in the folder of assets. */
   assets: readonly { path: string; bytes: number }[];
 }
 
 /** Checks a built Worker against the platform's limits. */
-export function checkLimits({ vars }: EnvironmentConfig, { report, assets }: Built): Check {
+export function checkLimits(
+  { vars }: EnvironmentConfig,
+  { report, startupMs, assets }: Built,
+): Check {
   const [, packed] = /Total Upload: .* gzip: ([\d.]+) KiB/.exec(report) ?? [];
   const size = Number(packed ?? Number.NaN);
   const secrets = [...SETTINGS.values()].filter(({ isSecret }) => isSecret).length;
@@ -166,6 +149,11 @@ export function checkLimits({ vars }: EnvironmentConfig, { report, assets }: Bui
     ...(size <= LIMITS.packedKiB
       ? []
       : [`the Worker has ${size} KiB packed; Cloudflare takes ${LIMITS.packedKiB}`]),
+    ...(startupMs <= LIMITS.startupMs
+      ? []
+      : [
+          `the Worker takes ${Math.round(startupMs)} ms to start here; Cloudflare takes ${LIMITS.startupMs}: try again on a quiet machine, or load less with it`,
+        ]),
     ...(variables <= LIMITS.variables
       ? []
       : [`there are ${variables} variables and secrets; Cloudflare takes ${LIMITS.variables}`]),
@@ -179,6 +167,6 @@ export function checkLimits({ vars }: EnvironmentConfig, { report, assets }: Bui
       bytes > LIMITS.assetBytes ? [`${path} is larger than 25 MiB`] : [],
     ),
   ];
-  const found = `${Math.round(size)} of ${LIMITS.packedKiB} KiB packed, ${variables} variables, ${assets.length} assets`;
+  const found = `${Math.round(size)} of ${LIMITS.packedKiB} KiB packed, ${Math.round(startupMs)} of ${LIMITS.startupMs} ms to start, ${variables} variables, ${assets.length} assets`;
   return { name: 'limits', found, faults };
 }
