@@ -27,6 +27,10 @@ const BENCHMARKS: Readonly<Record<string, Entry>> = {
     summary: '12,000 viewers of lists, over hubs and in a sport’s own room',
     load: () => import('./fanout/hubs.ts'),
   },
+  awake: {
+    summary: 'how long Durable Objects are awake amid play, and what the platform bills of it',
+    load: () => import('./awake/awake.ts'),
+  },
   pages: {
     summary: 'pages a second, cached and not, beside a plain text',
     load: () => import('./pages.ts'),
