@@ -19,7 +19,7 @@ import { SharedAnswers } from './pages/shared-answers.ts';
 import { loadContext, type PageEnv, type RenderPage } from './load-context.ts';
 import { cachedPages } from './middleware/cached-pages.ts';
 import { cacheControl } from './middleware/cache-control.ts';
-import { errorAnswer } from './middleware/error-answer.ts';
+import { errorAnswer, JSON_PATHS } from './middleware/error-answer.ts';
 import { geoRestriction } from './middleware/geo-restriction.ts';
 import { lightLinks } from './middleware/page-links.ts';
 import { rememberVisitor } from './middleware/remember-visitor.ts';
@@ -59,7 +59,7 @@ export function createApp(renderPage: RenderPage, options: AppOptions = {}) {
   const app = new Hono<PageEnv>();
   app.onError(
     errorAnswer({
-      jsonPaths: ['/api/', '/ingest/', '/operator/', '/parties/'],
+      jsonPaths: JSON_PATHS,
       // An early failure happens before the visitor is known.
       language: (c) => c.var.visitor?.language,
     }),

@@ -1,6 +1,8 @@
 import { isReporting, reportNow, reportSoon, tally } from '../../realtime/hosts/metrics/report.ts';
+import { addressTooLong } from '../address-too-long.ts';
 import type { Env } from '../env.ts';
 import { queueOf } from '../queue/queue-name.ts';
+import { limitedRequest } from '../request-limits.ts';
 import { meteredDatabase } from './metered-database.ts';
 
 /** The Worker's handlers. Each call does all work of its event. */
@@ -27,13 +29,19 @@ const CLASSES: ReadonlyMap<string, string> = new Map([
 /** Pause before the report of a batch, ms: the write has already delayed rooms on the same thread. */
 const AFTER_BATCH = 1_000;
 
-/** Returns handlers that call the given ones, count and time their work, and report it soon after. */
+/**
+ * Returns handlers that call the given ones, count and time their work, and report it soon after.
+ * Every reader of a request, from the counts on, gets it within its limits (ADR 130).
+ */
 export function metered(handlers: Handlers) {
   return {
-    fetch: async (request: Request, env, context) => {
+    fetch: async (given: Request, env, context) => {
       const startedAt = Date.now();
-      const answer = await handlers.fetch(request, meteredEnv(env), context);
-      const labels = { class: classOf(request.url) };
+      const request = limitedRequest(given);
+      const answer = request
+        ? await handlers.fetch(request, meteredEnv(env), context)
+        : addressTooLong(given);
+      const labels = { class: classOf(request?.url ?? '') };
       tally.count('http_requests_total', { ...labels, status: String(answer.status) });
       tally.observe('http_request_seconds', (Date.now() - startedAt) / 1_000, labels);
       reportSoon(env, (work) => context.waitUntil(work));

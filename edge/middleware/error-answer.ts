@@ -4,7 +4,10 @@ import type { Language } from '../contracts/language.ts';
 import { GENERIC_FAILURE } from '../contracts/messages.ts';
 import { log, stackOf } from '../../realtime/hosts/log.ts';
 import { loggedPath } from '../logged-path.ts';
-import { textOf } from '../shared/text/text.ts';
+import { textOf, type Text } from '../shared/text/text.ts';
+
+/** Paths of the product whose callers read JSON. */
+export const JSON_PATHS = ['/api/', '/ingest/', '/operator/', '/parties/'] as const;
 
 export interface ErrorAnswerOptions<E extends Env> {
   /** Paths whose callers read JSON; all others get a page. */
@@ -27,10 +30,15 @@ export function errorAnswer<E extends Env>({
     const isJson = jsonPaths.some((prefix) => c.req.path.startsWith(prefix));
     if (isJson) return c.json({ message: GENERIC_FAILURE } satisfies ErrorBody, 500);
     const t = textOf(language?.(c) ?? 'en');
-    return c.html(
-      `<!doctype html><html lang="${t.language}" dir="${t.direction}"><meta charset="utf-8"><title>${t('status.500')}</title>` +
-        `<h1>500</h1><p>${t('status.500')}</p><p>${t('failure.generic')}</p><p><a href="/">${t('navigation.home')}</a></p></html>`,
-      500,
-    );
+    return c.html(plainPage(t, 500, [t('status.500'), t('failure.generic')]), 500);
   };
+}
+
+/** Returns a page of a title and sentences, with a link to Home, that needs no script or style. */
+export function plainPage(t: Text, status: number, sentences: readonly string[]): string {
+  const paragraphs = sentences.map((sentence) => `<p>${sentence}</p>`).join('');
+  return (
+    `<!doctype html><html lang="${t.language}" dir="${t.direction}"><meta charset="utf-8"><title>${sentences[0]}</title>` +
+    `<h1>${status}</h1>${paragraphs}<p><a href="/">${t('navigation.home')}</a></p></html>`
+  );
 }

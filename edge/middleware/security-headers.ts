@@ -62,7 +62,7 @@ export function securityHeaders(options: SecurityHeadersOptions = {}): Middlewar
 }
 
 /** Data that is opened as a document may load and run nothing. */
-const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
+export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 interface PagePolicy {
   nonce: string;

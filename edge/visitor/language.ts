@@ -36,7 +36,6 @@ function languageOfCountry(country: string | null): Language | undefined {
  */
 function acceptedLanguage(header: string): Language | undefined {
   return header
-    .slice(0, MAX_LENGTH)
     .split(',')
     .map(readRange)
     .filter(({ quality }) => quality > 0)
@@ -44,9 +43,6 @@ function acceptedLanguage(header: string): Language | undefined {
     .map(({ range }) => languageOfRange(range))
     .find((language) => language !== undefined);
 }
-
-/** Characters of the header that are read: no browser sends more, but anyone can. */
-const MAX_LENGTH = 500;
 
 function readRange(entry: string): { range: string; quality: number } {
   const [range = '', ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase());
