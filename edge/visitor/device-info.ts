@@ -2,18 +2,26 @@ import Bowser from 'bowser';
 import { isbot } from 'isbot';
 import type { DeviceInfo } from '../contracts/device.ts';
 
-/** A crawler appends its name to the browser that it simulates, such as a phone's. */
-const CRAWLERS_NAME = /\s*\((?:compatible; ?)?[^()]*bot\/[^()]*\)$/i;
+/** Flags of the latest user agents: to read one takes longer than the rest of a call. */
+const known = new Map<string, DeviceInfo>();
+const MAX_KNOWN = 500;
 
 /**
  * Returns the flags of spec point 3. A missing or unknown user agent reads as a desktop: a device without its
  * own layout gets the wide one.
  */
-export function deviceInfo(userAgent: string | undefined): DeviceInfo {
+export function deviceInfo(userAgent = ''): DeviceInfo {
+  const found = known.get(userAgent);
+  if (found) return found;
+  const info = readDevice(userAgent);
+  if (known.size >= MAX_KNOWN) known.clear();
+  known.set(userAgent, info);
+  return info;
+}
+
+function readDevice(userAgent: string): DeviceInfo {
   // oxlint-disable-next-line import/no-named-as-default-member -- a CommonJS module
-  const { platform, os, browser } = Bowser.parse(
-    userAgent?.replace(CRAWLERS_NAME, '') || 'unknown',
-  );
+  const { platform, os, browser } = Bowser.parse(withoutCrawler(userAgent) || 'unknown');
   const isMobile = platform.type === 'mobile';
   const isTablet = platform.type === 'tablet';
   const isDesktop = ['desktop', 'bot', undefined].includes(platform.type);
@@ -37,4 +45,17 @@ export function deviceInfo(userAgent: string | undefined): DeviceInfo {
     isSamsung: browser.name === 'Samsung Internet for Android' || platform.vendor === 'Samsung',
     isCrawler: isbot(userAgent),
   };
+}
+
+/**
+ * Returns a user agent without the name in brackets that a crawler appends to the browser that it
+ * simulates, such as a phone's. A pattern for it would try each space and bracket as its start.
+ */
+function withoutCrawler(userAgent: string): string {
+  const start = userAgent.lastIndexOf('(');
+  const end = userAgent.indexOf(')', start);
+  const isLast = start >= 0 && end === userAgent.length - 1;
+  return isLast && /bot\//i.test(userAgent.slice(start))
+    ? userAgent.slice(0, start).trimEnd()
+    : userAgent;
 }
