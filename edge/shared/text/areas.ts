@@ -61,9 +61,9 @@ const OF_PATHS: readonly (readonly [RegExp, readonly Area[]])[] = [
   [/^\/live-stat$|\/match\//, ['match']],
   [/^\/live\/multi-view\/?$/, ['scores', 'match', 'figures', 'course', 'multi-view']],
   // The overview loads its figures and sentences after the header.
-  [/^\/live-stat$|\/match\/.+\/(?:lineups|stats|box-score)\/?$/, ['figures']],
-  [/\/match\/.+\/head-to-head\/?$/, ['sentences']],
-  [/\/match\/.+\/stats\/?$/, ['chances']],
+  [/^\/live-stat$|^(?:\/[\w-]+)?\/match\/.+\/(?:lineups|stats|box-score)\/?$/, ['figures']],
+  [/^(?:\/[\w-]+)?\/match\/.+\/head-to-head\/?$/, ['sentences']],
+  [/^(?:\/[\w-]+)?\/match\/.+\/stats\/?$/, ['chances']],
   // Includes sports without a prefix.
   [/^(?:\/(?:basketball|american-football))?\/match\//, ['course', 'box-score']],
   [/\/(?:league|team)\//, ['match-list', 'profile', 'standings']],
@@ -109,7 +109,7 @@ const OF_PATHS: readonly (readonly [RegExp, readonly Area[]])[] = [
 /** Returns the catalogues for a path. */
 export function areasOf(pathname: string): readonly Area[] {
   const own = OF_PATHS.filter(([pattern]) => pattern.test(pathname)).flatMap(([, areas]) => areas);
-  const [, last] = /([\w-]+)\/?$/.exec(pathname) ?? [];
+  const last = pathname.split('/').findLast(Boolean);
   const named = ([...MATCH_TABS, 'live-stat', 'callback', 'ops'] as const).filter(
     (area) => area === last,
   );
