@@ -1,17 +1,16 @@
-/** 'https://' and its address. */
-const WITH_SCHEME = /[a-z][a-z\d+.-]*:\/\/\S*/gi;
-const SCHEME = /[a-z][a-z\d+.-]*:\/\//gi;
+/**
+ * A scheme such as 'https://', with the figures before it that are no part of it. Begins only where a
+ * run of these characters does: a pattern that begins at each of them takes the square of their number.
+ */
+const SCHEME = String.raw`(?<![a-z\d+.-])([\d+.-]*)[a-z][a-z\d+.-]*:\/\/[:/]*`;
+const EACH_SCHEME = new RegExp(SCHEME, 'gi');
+const WITH_ADDRESS = new RegExp(String.raw`${SCHEME}\S*`, 'gi');
 const LABEL = String.raw`[\p{L}\p{M}\p{N}_-]+`;
-/** The ideographic full stop is a dot in an address; NFKC folds others to '.'. */
-const DOT = '[.。]';
+/** Labels with dots between them. The ideographic full stop is a dot in an address; NFKC folds others to '.'. */
+const LABELS = new RegExp(String.raw`${LABEL}(?:[.。]${LABEL})*`, 'gu');
 /** End of an address: two letters or more, unlike 'e.g.' and '1.5'. */
-const END = String.raw`\p{L}[\p{L}\p{M}]+(?![\p{L}\p{M}\p{N}])`;
-const NUMBERS = String.raw`(?<!\d)\d{1,3}(?:${DOT}\d{1,3}){3}(?!\d)`;
-/** Text that becomes a link: 'a.co', 't.me/b', '10.0.0.1'. */
-const ADDRESS = new RegExp(
-  String.raw`(?:(?:${LABEL}${DOT})+${END}|${NUMBERS})(?:[:/?#]\S+)?`,
-  'gu',
-);
+const END = /^\p{L}[\p{L}\p{M}]+(?![\p{L}\p{M}\p{N}])/u;
+const NUMBERS = /(?<!\d)\d{1,3}(?:[.。]\d{1,3}){3}(?!\d)/g;
 /** '3.Liga', '1.FC' */
 const ORDINAL = /^\d{1,2}\.\p{Lu}\p{L}*$/u;
 
@@ -39,14 +38,37 @@ function neutralWord(word: string): string {
 
 function withoutLinks(word: string): string {
   return word
-    .replaceAll(WITH_SCHEME, (address) => withoutDots(withoutSchemes(address)))
-    .replaceAll(ADDRESS, (address) => (ORDINAL.test(address) ? address : withoutDots(address)));
+    .replaceAll(WITH_ADDRESS, (found, before: string) => {
+      const address = found.slice(before.length).replaceAll(EACH_SCHEME, '$1');
+      return before + withoutDots(address);
+    })
+    .replaceAll(/\S+/g, withoutAddresses);
 }
 
-/** Removes schemes until none is left: removing one may form another. */
-function withoutSchemes(address: string): string {
-  const bare = address.replaceAll(SCHEME, '');
-  return bare === address ? bare : withoutSchemes(bare);
+/** Returns a text without spaces, and without what becomes a link: 'a.co', 't.me/b', '10.0.0.1'. */
+function withoutAddresses(text: string): string {
+  let neutral = '';
+  let end = 0;
+  for (const { 0: labels, index } of text.matchAll(LABELS)) {
+    const rest = text.slice(index + labels.length);
+    const hasPath = /^[:/?#]./u.test(rest);
+    const written = ORDINAL.test(labels) && !hasPath ? labels : withoutHost(labels);
+    neutral += text.slice(end, index) + written;
+    end = index + labels.length;
+    if (hasPath && written !== labels) return neutral + withoutDots(rest);
+  }
+  return neutral + text.slice(end);
+}
+
+/** Returns labels without the dots of a host, which goes up to the last `END`, and of numbers. */
+function withoutHost(labels: string): string {
+  const each = labels.split(/[.。]/);
+  const last = each.findLastIndex((label, at) => at > 0 && END.test(label));
+  const [end = ''] = END.exec(each[last] ?? '') ?? [];
+  const { length } = [...each.slice(0, Math.max(0, last)), end].join('.');
+  return (
+    withoutDots(labels.slice(0, length)) + labels.slice(length).replaceAll(NUMBERS, withoutDots)
+  );
 }
 
 /**
@@ -54,7 +76,7 @@ function withoutSchemes(address: string): string {
  * a goal'.
  */
 function withoutDots(address: string): string {
-  return address.replaceAll(/[.。](\p{Lu})?/gu, (dot: string, capital?: string) =>
+  return address.replaceAll(/(?<!\[(?=\.\]))[.。](\p{Lu})?/gu, (dot: string, capital?: string) =>
     capital !== undefined || dot === '。' ? `${dot[0] ?? ''} ${capital ?? ''}` : '[.]',
   );
 }
