@@ -8,20 +8,21 @@ const SHARDS = 4;
 /**
  * Returns a function that derives keys near the caller: in a Durable Object of the caller's country, which
  * stays where it was first called. A flood from one country does not delay other countries. If too many tasks
- * wait there, the function retries once after a pause; null then means that the caller should try later.
+ * wait there, the function retries once after a pause; null then means that the caller should try later. For a
+ * stranger it means so at once: a captcha is the next step.
  */
 export function deriveAt(
   hashing: DurableObjectNamespace<HashingServer>,
   country: string | null,
 ): Derive {
-  const derive: Derive = (job) => {
+  const derive: Derive = (job, sender) => {
     const shard = Math.floor(Math.random() * SHARDS);
-    return hashing.getByName(`${country ?? 'none'}-${shard}`).derive(job);
+    return hashing.getByName(`${country ?? 'none'}-${shard}`).derive(job, sender);
   };
-  return async (job) => {
-    const key = await derive(job);
-    if (key !== null) return key;
+  return async (job, sender) => {
+    const key = await derive(job, sender);
+    if (key !== null || sender === 'stranger') return key;
     await pause();
-    return derive(job);
+    return derive(job, sender);
   };
 }

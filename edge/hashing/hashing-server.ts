@@ -1,7 +1,7 @@
 import { DurableObject } from 'cloudflare:workers';
 import { scrypt, type ScryptJob } from './scrypt.ts';
 import { deriveOnNode, type Machine } from './machine.ts';
-import { Turns } from './turns.ts';
+import { Turns, type Sender } from './turns.ts';
 
 interface HashingEnv {
   /** Bound only where the product runs locally: see `machine.ts`. */
@@ -16,8 +16,8 @@ export class HashingServer extends DurableObject<HashingEnv> {
   readonly #turns = new Turns();
 
   /** Resolves to the key, or to null if too many tasks wait: the caller should then retry. */
-  derive(job: ScryptJob): Promise<Uint8Array | null> {
+  derive(job: ScryptJob, sender?: Sender): Promise<Uint8Array | null> {
     const { SCRYPT } = this.env;
-    return this.#turns.take(() => (SCRYPT ? deriveOnNode(SCRYPT, job) : scrypt(job)));
+    return this.#turns.take(() => (SCRYPT ? deriveOnNode(SCRYPT, job) : scrypt(job)), sender);
   }
 }

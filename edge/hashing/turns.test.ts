@@ -50,6 +50,28 @@ it('refuses a task while eight are pending, and accepts again once they finish',
   expect(await turns.take(async () => 'next')).toBe('next');
 });
 
+it('refuses a stranger while two tasks wait, and keeps five places for others', async () => {
+  const turns = new Turns();
+  const { work, go } = held();
+  const strangers = Array.from({ length: 4 }, () => turns.take(work, 'stranger'));
+  expect(await strangers[3]).toBeNull();
+  const proved = Array.from({ length: 6 }, () => turns.take(work, 'proved'));
+  expect(await proved[5]).toBeNull();
+  go();
+  const done = await Promise.all([...strangers.slice(0, 3), ...proved.slice(0, 5)]);
+  expect(new Set(done)).toEqual(new Set(['done']));
+});
+
+it('runs the tasks of strangers after all others', async () => {
+  const turns = new Turns();
+  const seen: string[] = [];
+  const taken = (['stranger', 'stranger', 'stranger', 'proved', 'proved'] as const).map(
+    (sender, at) => turns.take(async () => seen.push(`${sender} ${at}`), sender),
+  );
+  await Promise.all(taken);
+  expect(seen).toEqual(['proved 3', 'proved 4', 'stranger 0', 'stranger 1', 'stranger 2']);
+});
+
 /** Runs a task that takes `ms`; returns what one behind it and one after both resolve to. */
 async function afterSlowTask(ms: number) {
   vi.useFakeTimers({ toFake: ['Date'] });

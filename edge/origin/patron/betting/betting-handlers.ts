@@ -16,7 +16,7 @@ import { readProof, spendProof } from '../accounts/proofs.ts';
 import { ACCOUNT_EXISTS, PROOF_REQUIRED, WRONG_CREDENTIALS } from '../accounts/refusals.ts';
 import { createUser } from '../accounts/users.ts';
 import { startSession } from '../sessions/sessions.ts';
-import { countWrong, forgetTriesOf, refuseTry } from '../sessions/sign-in-limits.ts';
+import { admitTry, countWrong, forgetTriesOf } from '../sessions/sign-in-limits.ts';
 import type { BettingAccount } from './betting-site.ts';
 
 const NO_SITE = new Refusal(503, GENERIC_FAILURE);
@@ -45,8 +45,8 @@ async function readAccount(
   const read = readIdentifier(identifier, services.visitorsCountry);
   // All spellings of an address count as one.
   const tried = `betting:${read ? keyOf(read) : identifier.toLowerCase()}`;
-  const refused = await refuseTry(services, { account: tried, isKnownDevice: false });
-  if (refused) return refused;
+  const admitted = await admitTry(services, { account: tried, isKnownDevice: false });
+  if (admitted instanceof Refusal) return admitted;
   const answer = await betting(credentials);
   if (answer.kind === 'away') return NO_SITE;
   if (answer.kind === 'wrong') {

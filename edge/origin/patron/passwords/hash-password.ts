@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Refusal } from '../../../calls/handler.ts';
 import type { ScryptJob } from '../../../hashing/scrypt.ts';
+import type { Sender } from '../../../hashing/turns.ts';
 import { testSetting } from '../../../shared/test-setting.ts';
 import { tooManyTries } from '../../throttle.ts';
 
@@ -14,8 +15,8 @@ const SALT_BYTES = 16;
 /** `$scrypt$ln=14,r=16,p=1$SALT$KEY` (PHC): it contains its cost, so that later hashes may cost more. */
 const WRITTEN = /^\$scrypt\$ln=(\d{1,2}),r=(\d{1,2}),p=(\d)\$([\w+/]+)\$([\w+/]+)$/;
 
-/** Returns the key derived from a password; null if the queue is full. */
-export type Derive = (job: ScryptJob) => Promise<Uint8Array | null>;
+/** Returns the key derived from a password; null if the queue is full for this sender, by default `proved`. */
+export type Derive = (job: ScryptJob, sender?: Sender) => Promise<Uint8Array | null>;
 
 /** Refusal if the queue of hashes is full. After two seconds it is shorter. */
 const BUSY = tooManyTries(2);

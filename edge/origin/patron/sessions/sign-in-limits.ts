@@ -1,4 +1,5 @@
 import type { Refusal } from '../../../calls/handler.ts';
+import type { Sender } from '../../../hashing/turns.ts';
 import {
   countTries,
   countTry,
@@ -55,20 +56,21 @@ interface Tried {
 }
 
 /**
- * Counts a password try that anyone may make, and returns why it is refused. A network with too
+ * Counts a password try that anyone may make. Returns why it is refused, or else whether its sender
+ * has proved something: a known device, or a solved captcha that the try needed. A network with too
  * many tries is refused (429) and no longer counts against accounts. Where others may have made the
  * tries, a captcha is required instead (400), so that nobody can lock an owner out. An owner's
  * known device passes both limits for some twenty tries.
  */
-export async function refuseTry(
+export async function admitTry(
   services: Trying,
   { account, isKnownDevice }: Tried,
-): Promise<Refusal | null> {
+): Promise<Refusal | Sender> {
   const { db, now, network, codes } = services;
   const counting = { now, secret: codes.secret };
   if (isKnownDevice) {
     const limit = { ...OF_KNOWN_DEVICES, ...counting };
-    if ((await countTry(db, `signin-known:${account}`, limit)).allowed) return null;
+    if ((await countTry(db, `signin-known:${account}`, limit)).allowed) return 'proved';
   }
   const ofAll = siteOf(network);
   const site = ofAll === null ? null : `signin-site:${ofAll}`;
@@ -90,7 +92,7 @@ export async function refuseTry(
   ]);
   if (site !== null && siteWait > 0) close(site, now + siteWait * 1_000);
   const isFree = accountWait === 0 && siteWait === 0 && wrong < services.wrongSignIns;
-  return isFree ? null : refuseCaptcha(services);
+  return isFree ? 'stranger' : ((await refuseCaptcha(services)) ?? 'proved');
 }
 
 /** Counts a wrong sign-in. */

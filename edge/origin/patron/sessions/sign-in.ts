@@ -1,15 +1,17 @@
 import { Refusal } from '../../../calls/handler.ts';
 import type { Tokens } from '../../../contracts/tokens.ts';
+import type { Sender } from '../../../hashing/turns.ts';
 import type { OriginHandlers, Services } from '../../services.ts';
 import { confirmOwner } from '../accounts/first-confirmation.ts';
 import { identifierOf, keyOf, readIdentifier } from '../accounts/identifier.ts';
 import { spendProof } from '../accounts/proofs.ts';
 import { WRONG_CREDENTIALS } from '../accounts/refusals.ts';
 import { findUserBy } from '../accounts/users.ts';
+import { refuseCaptcha } from '../captcha/refuse-captcha.ts';
 import { isPassword } from '../passwords/hash-password.ts';
 import { isKnownDevice, withDevice } from './known-device.ts';
 import { startSession } from './sessions.ts';
-import { countWrong, forgetTriesOf, refuseTry } from './sign-in-limits.ts';
+import { admitTry, countWrong, forgetTriesOf } from './sign-in-limits.ts';
 
 type Credentials = { identifier: string; password: string } | { otpToken: string };
 
@@ -22,9 +24,14 @@ async function signIn(credentials: Credentials, services: Services): Promise<Tok
   const account = identifier ? keyOf(identifier) : typed.toLowerCase();
   const user = identifier && (await findUserBy(db, identifier));
   const isKnown = user !== null && (await isKnownDevice(deviceToken, user, signing));
-  const refused = await refuseTry(services, { account, isKnownDevice: isKnown });
-  if (refused) return refused;
-  const isRight = await isPassword(credentials.password, user?.passwordHash ?? null, derive);
+  const sender = await admitTry(services, { account, isKnownDevice: isKnown });
+  if (sender instanceof Refusal) return sender;
+  const check = (by: Sender) =>
+    isPassword(credentials.password, user?.passwordHash ?? null, (job) => derive(job, by));
+  let isRight = await check(sender);
+  // Too many wait for a hash. Behind a captcha, those who made up their sign-ins do not follow.
+  if (isRight instanceof Refusal && sender === 'stranger')
+    isRight = (await refuseCaptcha(services)) ?? (await check('proved'));
   if (isRight instanceof Refusal) return isRight;
   if (!user || !isRight) {
     await countWrong(services);

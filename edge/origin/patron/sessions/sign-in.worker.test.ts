@@ -7,14 +7,20 @@ import { openPhoneOtp } from '../../../contracts/otp-calls.ts';
 import { getProfile } from '../../../contracts/patron-calls.ts';
 import { renewTokens, signIn, signInByPhone, signOut } from '../../../contracts/session-calls.ts';
 import { readSessionKeys } from '../../../session/session-keys.ts';
+import { secretValues } from '../../../../realtime/protocol/secret-values.ts';
 import { digestOf } from '../../../digest.ts';
+import { scrypt } from '../../../hashing/scrypt.ts';
 import { env } from '../../../testing/bindings.ts';
 import { ask, dataOf, PASSWORD, proofOf, registered, signedIn } from '../../../testing/patron.ts';
 import { servicesAt, type TestServices } from '../../../testing/services.ts';
 import { captchas } from '../../db/code-schema.ts';
 import { createDatabase } from '../../db/database.ts';
+import type { CodeServices } from '../codes/code-services.ts';
+import type { Derive } from '../passwords/hash-password.ts';
 import { passwordHandlers } from '../passwords/password-handlers.ts';
 import { signInHandlers } from './sign-in.ts';
+
+type Captcha = CodeServices['captcha'];
 
 function tryIn(
   identifier: string,
@@ -160,6 +166,56 @@ describe('a password that is replaced while it is checked', () => {
     const asked = { ...services, db, user };
     const answer = await passwordHandlers.confirmPassword({ body: { password: PASSWORD } }, asked);
     expect(answer).toMatchObject({ status: 403 });
+  });
+});
+
+describe('a sign-in while others wait for a hash', () => {
+  /** Hashes only for those who have proved something. */
+  const crowded: Derive = async (job, sender) => (sender === 'stranger' ? null : scrypt(job));
+
+  async function trying(
+    identifier: string,
+    { token = null, uuid = null, ...given }: Partial<TestServices> & Partial<Captcha> = {},
+  ) {
+    const services = servicesAt(Date.now());
+    const codes = { ...services.codes, isCaptchaRequired: true, captcha: { token, uuid } };
+    const keys = () => readSessionKeys(env);
+    const secrets = secretValues(env.SESSION_SECRET);
+    return signInHandlers.signIn(
+      { body: { identifier, password: PASSWORD } },
+      { ...services, keys, derive: crowded, codes: { ...codes, secrets }, ...given },
+    );
+  }
+
+  it('needs a captcha, and is before the others with a solved one', async () => {
+    const identifier = 'crowded@example.org';
+    await registered(identifier);
+    expect(await trying(identifier)).toMatchObject({
+      status: 400,
+      facts: { state: STATE.captchaRequired },
+    });
+    const solved = await solvedCaptcha();
+    const given = { token: solved['captcha-token'], uuid: solved['captcha-uuid'] };
+    expect(await trying(identifier, given)).toMatchObject({ expiresIn: 900 });
+    expect(await trying(identifier, given)).toMatchObject({
+      status: 400,
+      facts: { state: STATE.captchaWrong },
+    });
+  });
+
+  it('needs none on a known device', async () => {
+    const identifier = 'crowded-device@example.org';
+    const { deviceToken = null } = await registered(identifier);
+    expect(await trying(identifier, { deviceToken })).toMatchObject({ expiresIn: 900 });
+  });
+
+  it('is refused for two seconds if even those wait too long', async () => {
+    const identifier = 'crowded-more@example.org';
+    const { deviceToken = null } = await registered(identifier);
+    expect(await trying(identifier, { deviceToken, derive: async () => null })).toMatchObject({
+      status: 429,
+      facts: { retryAfter: 2 },
+    });
   });
 });
 
