@@ -1,6 +1,7 @@
 import { Refusal } from '../../../calls/handler.ts';
 import { NOTHING_TO_COMMENT_ON } from '../../../contracts/messages.ts';
 import { STATE } from '../../../contracts/states.ts';
+import { siteOf } from '../../patron/site-of.ts';
 import { limitTry } from '../../throttle.ts';
 import type { OriginHandlers } from '../../services.ts';
 import { addComment, deleteComment, isCommentable, listComments } from './comments.ts';
@@ -31,10 +32,18 @@ export const commentHandlers = {
   reportComment: async ({ id }, services) => {
     const { db, user, network, now, codes } = services;
     if (!(await isShown(db, id))) return undefined;
-    const reporter = user ? `user ${user.userId}` : `network ${network ?? 'unknown'}`;
+    const reporter = user ? `user ${user.userId}` : strangerFrom(network);
     const refused = await limitTry(services, `reports of ${reporter}`, REPORTS);
     if (refused) return refused;
     await keepReport(db, { id, reporter, now, secret: codes.secret });
     return {};
   },
 } satisfies Partial<OriginHandlers>;
+
+/**
+ * Returns the name under which a reporter without an account counts: one for all networks of a /48, since one
+ * customer may have all of them.
+ */
+function strangerFrom(network: string | null): string {
+  return `network ${siteOf(network) ?? network ?? 'unknown'}`;
+}

@@ -229,6 +229,19 @@ it('each account and each network reports a comment once, and the operator decid
   expect(await anyone('/list?newsId=n6')).toMatchObject({ body: { data: { total: 2 } } });
 });
 
+it('all networks of a /48 report a comment once together, and twenty an hour', async () => {
+  const author = await aUser('c-kit', 'kit');
+  const id = await added(author, 'n5', 'Meh');
+  const from = (network: string, comment = id) =>
+    callsOf(null, network)(`/${comment}/report`, undefined, 'POST');
+  for (let at = 1; at <= 20; at += 1)
+    expect(await from(`2001:db8:5:${at}::/64`)).toMatchObject({ status: 200 });
+  expect(await listed('n5')).toMatchObject([{ commentId: id, reports: 1 }]);
+  expect(await from('2001:db8:5:99::/64')).toMatchObject({ status: 429 });
+  expect(await from('2001:db8:6:1::/64')).toMatchObject({ status: 200 });
+  expect(await listed('n5')).toMatchObject([{ commentId: id, reports: 2 }]);
+});
+
 it('a network sends at most twenty reports an hour', async () => {
   const id = await added(await aUser('c-jo', 'jo'), 'n4', 'Fine');
   const report = () => callsOf(null, '192.0.2.9')(`/${id}/report`, undefined, 'POST');
