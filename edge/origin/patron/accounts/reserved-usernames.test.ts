@@ -19,6 +19,16 @@ it.each([
   'T0uchl1ne',
   'touchline_support',
   'real_touchIine',
+  'real_admin',
+  'admin_support',
+  'thestaff',
+  'official_news',
+  'editor_in_chief',
+  'the_real_4dm1n_2',
+  'AdminSupport',
+  'supportteam',
+  'therealmoderator7',
+  '2he1p',
 ])('reserves the username %s', (name) => {
   expect(isReservedUsername(name)).toBe(true);
 });
@@ -33,6 +43,12 @@ it.each([
   'x_1',
   '10',
   'line_out',
+  'dream_team',
+  'help_the_ref',
+  'press_box',
+  'theothers',
+  'moderno_fc',
+  'editado',
 ])('allows the username %s', (name) => {
   expect(isReservedUsername(name)).toBe(false);
 });

@@ -1,21 +1,27 @@
 import { PRODUCT } from '../../../contracts/product.ts';
 
-/** Names that no fan may have, in the product's languages, grouped by reason. */
-const RESERVED = [
+/** Words of somebody with power over comments and accounts, or whom others believe, in the product's languages. */
+const CLAIMS = [
   // Look like somebody who removes comments or closes accounts.
   ['admin', 'administrator', 'administrador', 'administradora', 'sysadmin', 'superuser'],
   ['mod', 'mods', 'moderator', 'moderators', 'moderador', 'moderadora', 'moderacao', 'moderacion'],
-  ['staff', 'team', 'equipe', 'equipo', 'owner'],
+  ['staff', 'webmaster', 'postmaster', 'hostmaster'],
   // Could ask others for a password or a code.
-  ['support', 'suporte', 'soporte', 'help', 'helpdesk', 'ajuda', 'ayuda', 'service', 'servico'],
-  ['servicio', 'atendimento', 'contact', 'contato', 'contacto', 'info', 'billing', 'payments'],
-  ['security', 'seguranca', 'seguridad', 'abuse', 'privacy', 'privacidade', 'privacidad', 'legal'],
+  ['support', 'suporte', 'soporte', 'helpdesk', 'atendimento', 'security', 'seguranca'],
+  ['seguridad', 'billing'],
   // Make a comment look like news or like a verified account.
-  ['editor', 'editora', 'editorial', 'newsroom', 'redacao', 'redaccion', 'press', 'imprensa'],
-  ['prensa', 'official', 'oficial', 'verified', 'verificado', 'verificada'],
+  ['editor', 'editora', 'editorial', 'newsroom', 'redacao', 'redaccion'],
+  ['official', 'oficial', 'verified', 'verificado', 'verificada'],
+].flat();
+
+/** Words that others may have in their names, but not as the whole name. */
+const WHOLE = [
+  ['team', 'equipe', 'equipo', 'owner', 'help', 'ajuda', 'ayuda', 'service', 'servico', 'servicio'],
+  ['contact', 'contato', 'contacto', 'info', 'payments', 'abuse', 'privacy', 'privacidade'],
+  ['privacidad', 'legal', 'press', 'imprensa', 'prensa'],
   // Look like the software or like nobody's account.
-  ['root', 'system', 'sistema', 'bot', 'webmaster', 'postmaster', 'hostmaster', 'noreply', 'api'],
-  ['null', 'undefined', 'anonymous', 'anonimo', 'anonima', 'deleted', 'deleteduser', 'guest'],
+  ['root', 'system', 'sistema', 'bot', 'noreply', 'api', 'null', 'undefined', 'anonymous'],
+  ['anonimo', 'anonima', 'deleted', 'deleteduser', 'guest'],
 ].flat();
 
 /** Digits and letter pairs that look like a letter; `i` and `l` are one. */
@@ -31,22 +37,54 @@ const LOOK_ALIKES: readonly (readonly [RegExp, string])[] = [
   [/9/g, 'g'],
   [/rn/g, 'm'],
   [/vv/g, 'w'],
-  [/(.)\1+/g, '$1'],
 ];
 
-/** Returns a name as a hasty reader sees it, so that look-alikes are equal. */
-function seen(name: string): string {
+/** Returns a name with one letter for all that look like it. */
+function folded(name: string): string {
   return LOOK_ALIKES.reduce((text, [from, to]) => text.replace(from, to), name.toLowerCase());
 }
 
-const SEEN = new Set(RESERVED.map(seen));
+/** Returns a name as a hasty reader sees it: look-alikes and doubled letters are equal. */
+function seen(name: string): string {
+  return folded(name).replace(/(.)\1+/g, '$1');
+}
+
+const RESERVED = new Set([...CLAIMS, ...WHOLE].map(seen));
+const SEEN_CLAIMS = new Set(CLAIMS.map(seen));
+const FOLDED_CLAIMS = CLAIMS.map(folded);
+/** Words that change no claim before or after it: `theadmin`, `supportteam`, `adminsupport`. */
+const AROUND = [...['the', 'real', 'team', 'equipe', 'equipo'].map(folded), ...FOLDED_CLAIMS];
 const SEEN_PRODUCT = seen(PRODUCT);
 
 /**
  * Whether a username is, or looks like, a reserved one: with other letters (`4dm1n`), underscores,
- * or a number before or after it (`admin_2`). The product's name is reserved inside others too.
+ * or a number before or after it (`admin_2`). A claim is reserved as a part between underscores too
+ * (`real_admin`), and with words around it; the product's name inside any other.
  */
 export function isReservedUsername(name: string): boolean {
-  const bare = name.replace(/^[\d_]+|[\d_]+$/g, '');
-  return SEEN.has(seen(name)) || SEEN.has(seen(bare)) || seen(name).includes(SEEN_PRODUCT);
+  return (
+    [name, lettersOf(name)].some((whole) => RESERVED.has(seen(whole))) ||
+    [name, ...name.split('_')].some((part) => isClaim(lettersOf(part))) ||
+    seen(name).includes(SEEN_PRODUCT)
+  );
+}
+
+/** Returns a name from its first letter to its last. */
+function lettersOf(name: string): string {
+  return /[a-z](?:.*[a-z])?/i.exec(name)?.[0] ?? '';
+}
+
+function isClaim(part: string): boolean {
+  return SEEN_CLAIMS.has(seen(part)) || isAmongWords(folded(part));
+}
+
+function isAmongWords(text: string): boolean {
+  return (
+    FOLDED_CLAIMS.includes(text) ||
+    AROUND.some(
+      (word) =>
+        (text.startsWith(word) && isAmongWords(text.slice(word.length))) ||
+        (text.endsWith(word) && isAmongWords(text.slice(0, -word.length))),
+    )
+  );
 }
