@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { Refusal } from '../../../calls/handler.ts';
 import { avatarStore } from '../../../pictures/avatar-store.ts';
@@ -7,9 +8,11 @@ import { bettingAccounts, identities, sessions, users } from '../../db/account-s
 import { otpRequests } from '../../db/code-schema.ts';
 import { createDatabase } from '../../db/database.ts';
 import { calendars, comments, favourites } from '../../db/fan-schema.ts';
+import { eraseUser } from './erase-user.ts';
 import { DOWNLOADED, NOT_DOWNLOADED, personalDataHandlers } from './personal-data.ts';
 import { profileHandlers } from './profile.ts';
 import { issueProof } from './proofs.ts';
+import { findUser } from './users.ts';
 
 const db = createDatabase(env.DB);
 const NOW = Date.now();
@@ -106,6 +109,19 @@ it('a user downloads something from every table that leads to them, and nothing 
   // Hashes of secrets help nobody but a thief of the file.
   expect(text).not.toContain('$scrypt$');
   expect(text).not.toContain(`hash-${ana}`);
+});
+
+it('an account whose address nobody confirmed leaves the codes and proofs of the address alone', async () => {
+  await db.update(users).set({ confirmedAt: null }).where(eq(users.id, ana));
+  const own = { id: `own-${ana}`, channel: 'email', purpose: 'verify', target: 'x@example.org' } as const;
+  await db.insert(otpRequests).values({ ...own, userId: ana, expires: NOW + 1 });
+  const { codes, proofs } = await download(ana);
+  expect(codes.map(({ to }) => to)).toEqual(['x@example.org']);
+  expect(proofs).toEqual([]);
+  const found = await findUser(db, ana);
+  if (found) await eraseUser(db, found, NOW);
+  const left = await db.select().from(otpRequests).where(eq(otpRequests.id, `o-${ana}`));
+  expect(left).toHaveLength(1);
 });
 
 it('every table that leads to a person is in the download, or is left out for a reason', async () => {
