@@ -111,14 +111,24 @@ describe('/ops', () => {
     expect((await send('/ops/stream', { headers: { cookie } })).status).toBe(401);
   });
 
-  it('refuses wrong passwords, and after ten tries every one', async () => {
+  it('reads ten wrong passwords of a network, and always takes the right one', async () => {
     const send = startApp();
-    for (let times = 0; times < 10; times += 1)
-      expect((await tryPassword(send, `${PASSWORD}${times}`)).status).toBe(401);
-    const late = await tryPassword(send, PASSWORD);
+    const from = (address: string) => ({ 'cf-connecting-ip': address });
+    for (let times = 0; times < 10; times += 1) {
+      // These are no tries.
+      expect((await send('/ops/session', { method: 'POST', headers: from('192.0.2.1') })).status).toBe(
+        400,
+      );
+      expect((await tryPassword(send, PASSWORD, from('192.0.2.1'))).status).toBe(204);
+      const wrong = await tryPassword(send, `${PASSWORD}${times}`, from('192.0.2.1'));
+      expect(wrong.status).toBe(401);
+    }
+    const late = await tryPassword(send, `${PASSWORD}x`, from('192.0.2.1'));
     expect(late.status).toBe(429);
     expect(late.headers.get('retry-after')).toBe('60');
     await late.text();
+    expect((await tryPassword(send, PASSWORD, from('192.0.2.1'))).status).toBe(204);
+    expect((await tryPassword(send, `${PASSWORD}x`, from('192.0.2.2'))).status).toBe(401);
   });
 
   it.each([
