@@ -20,7 +20,13 @@ import { brandsOf, type BrandVariables } from '../visitor/brands.ts';
 import { readCountry } from '../visitor/country.ts';
 import { deviceInfo } from '../visitor/device-info.ts';
 import { languageOf } from '../visitor/language.ts';
-import { carriedQuery, platformNamed, readDeviceId, readWebView } from '../visitor/web-view.ts';
+import {
+  carriedQuery,
+  introducingQuery,
+  platformNamed,
+  readDeviceId,
+  readWebView,
+} from '../visitor/web-view.ts';
 
 export interface VisitorVariables {
   visitor: Visitor;
@@ -55,7 +61,7 @@ export function visitor(): MiddlewareHandler<{
 }
 
 function readVisitor(c: VisitorContext): Visitor {
-  const { searchParams } = new URL(c.req.url);
+  const searchParams = introducingQuery(c);
   const cf = locationOf(c.req.raw);
   const stored = readCountry(getCookie(c, COUNTRY_COOKIE));
   // A cookie could bypass a country's restriction, so it counts only if nothing else is known.

@@ -176,6 +176,17 @@ describe('visitor', () => {
     expect(await visit({ headers: { cookie } })).toMatchObject(known);
   });
 
+  it('takes no introduction from a link on another site, and brand, language and platform for its page', async () => {
+    const query = `?device_id=d&user_id=u&app_version=0.1&platform=ios&lang=ar&brand=${BRANDS.net.brandHeaderName}`;
+    const headers = { 'sec-fetch-site': 'cross-site', cookie: 'web-view=device_id%3De' };
+    expect(await visit({ query, headers })).toMatchObject({
+      webView: { deviceId: 'e', userId: null, appVersion: null },
+      platform: 'ios',
+      language: 'ar',
+      brand: BRANDS.net,
+    });
+  });
+
   it.each(['a\r\nb', 'a b', 'é', '\u0000', 'a'.repeat(201), ''])(
     'rejects %j as an id, in a link and in a cookie',
     async (id) => {

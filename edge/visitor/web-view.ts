@@ -1,3 +1,4 @@
+import type { Context } from 'hono';
 import { DEVICE_ID } from '../contracts/cookies.ts';
 import { PLATFORMS, type Platform, type WebView } from '../contracts/device.ts';
 
@@ -29,6 +30,21 @@ export function carriedQuery(asked: URLSearchParams, kept: string | undefined): 
 /** Returns the query without the ids, which a browser may not store without consent. */
 export function withoutIds(carried: URLSearchParams): URLSearchParams {
   return new URLSearchParams([...carried].filter(([name]) => !name.endsWith('_id')));
+}
+
+/** Whether a link, a frame or a form of another site requests the page: its query is not the visitor's choice. */
+export function isFromAnotherSite(c: Context): boolean {
+  return c.req.header('sec-fetch-site') === 'cross-site';
+}
+
+/**
+ * Returns a page's query without an app's introduction if the page is requested from another site, which could
+ * make a browser an app with any ids. The platform stays, for that page alone.
+ */
+export function introducingQuery(c: Context): URLSearchParams {
+  const { searchParams } = new URL(c.req.url);
+  if (isFromAnotherSite(c)) for (const name of NAMES) searchParams.delete(name);
+  return searchParams;
 }
 
 /** Returns a native app's introduction from a query or from the cookie. */
