@@ -40,7 +40,9 @@ async function passAvatar(c: Context<Bindings>, api: string): Promise<Response> 
   const key = c.req.param('key') ?? '';
   if (!KEY.test(key)) return answerMissing(c);
   const cache = await caches.open('pictures');
-  const known = await cache.match(c.req.url);
+  // Without the query, which means nothing here.
+  const cached = new URL(c.req.path, c.req.url);
+  const known = await cache.match(cached);
   if (known) return new Response(known.body, known);
   const read = await readPicture(new URL(`${api.replace(/\/$/, '')}/img/avatar/${key}`), {
     bytes: MAX_AVATAR_BYTES,
@@ -49,7 +51,7 @@ async function passAvatar(c: Context<Bindings>, api: string): Promise<Response> 
   if (read.kind === 'missing' && read.status === 404) return answerMissing(c);
   if (read.kind !== 'picture') return answerError(c, 502, 'The picture cannot be read.');
   const answer = new Response(read.bytes, { headers: { ...HEADERS, 'content-type': read.type } });
-  c.executionCtx.waitUntil(cache.put(c.req.url, answer.clone()));
+  c.executionCtx.waitUntil(cache.put(cached, answer.clone()));
   return answer;
 }
 

@@ -1,4 +1,7 @@
 import type { Context } from 'hono';
+import { networkOf } from '../../realtime/hosts/address-tag.ts';
+import { createConnectLimiter } from '../../realtime/hosts/connect-limiter.ts';
+import { siteOf } from '../origin/patron/site-of.ts';
 import { logoAddress } from '../pictures/picture-origins.ts';
 import { readPicture, type ReadPicture } from '../pictures/read-picture.ts';
 import { answerError } from './answers.ts';
@@ -6,10 +9,13 @@ import type { Bindings } from './bindings.ts';
 
 const DAY = 86_400;
 
+/** Pictures that one network, or a /48, makes the product request: two pages full, then one every two seconds. */
+const requests = createConnectLimiter({ burst: 300, refillMs: 600_000 });
+
 /**
  * `GET /img/{host}/{path}`: returns a logo or portrait (`logoUri` of spec point 3) from a host of
  * `PICTURE_ORIGINS`, so that pages load pictures from their own origin only. 404 for other hosts
- * and missing pictures, 502 for forbidden or unreachable ones; each with a reason.
+ * and missing pictures, 502 for forbidden or unreachable ones, 429 for too many; each with a reason.
  */
 export async function getPicture(c: Context<Bindings>): Promise<Response> {
   const { pathname, search } = new URL(c.req.url);
@@ -17,8 +23,15 @@ export async function getPicture(c: Context<Bindings>): Promise<Response> {
   if (!address)
     return answerError(c, 404, 'No pictures are taken from this host: see PICTURE_ORIGINS.');
   const cache = await caches.open('pictures');
-  const known = await cache.match(c.req.url);
+  const key = new URL(`/img/${encodeURIComponent(address.href)}`, c.req.url);
+  const known = await cache.match(key);
   if (known) return new Response(known.body, known);
+  const network = networkOf(c.req.raw.headers) ?? 'unknown';
+  if (!requests.take(siteOf(network) ?? network, Date.now())) {
+    c.header('cache-control', 'no-store');
+    c.header('retry-after', '60');
+    return answerError(c, 429, 'Too many pictures that are not known here yet.');
+  }
   const read = await readPicture(address);
   if (read.kind !== 'picture') {
     // The browser retries once per minute, not once for each row with this picture.
@@ -31,7 +44,7 @@ export async function getPicture(c: Context<Bindings>): Promise<Response> {
       'cache-control': `public, max-age=${DAY}, stale-while-revalidate=${7 * DAY}`,
     },
   });
-  c.executionCtx.waitUntil(cache.put(c.req.url, answer.clone()));
+  c.executionCtx.waitUntil(cache.put(key, answer.clone()));
   return answer;
 }
 

@@ -49,12 +49,12 @@ it.each([
     /^public, max-age=31536000, imm/,
   ],
 ])(
-  'shared caches keep %s of another server, which is asked once',
+  'shared caches keep %s of another server, which is asked once whatever the query',
   async (path, variables, keeps) => {
     const asked = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(png()));
     const answers = [];
-    for (let times = 0; times < 2; times += 1)
-      answers.push(await call(path, { ...env, ...variables }));
+    for (const query of ['', '?x=1'])
+      answers.push(await call(path + query, { ...env, ...variables }));
     const times = asked.mock.calls.length;
     asked.mockRestore();
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
@@ -62,3 +62,26 @@ it.each([
     expect(times).toBe(1);
   },
 );
+
+it('asks another server for 300 unknown pictures of a /48, and for others of other networks', async () => {
+  const asked = vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async () => new Response(null, { status: 404 }));
+  const from = (address: string, path: string) =>
+    call(
+      new Request(`http://localhost/img/img.example/${path}`, {
+        headers: { 'cf-connecting-ip': address },
+      }),
+      { ...env, PICTURE_ORIGINS },
+    );
+  for (let at = 0; at < 300; at += 1)
+    expect((await from(`2001:db8:7:${at}::1`, `${at}.png`)).status).toBe(404);
+  const { status, headers } = await from('2001:db8:7:301::1', '301.png');
+  expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([
+    429,
+    '60',
+    'no-store',
+  ]);
+  expect((await from('2001:db8:8:1::1', '302.png')).status).toBe(404);
+  asked.mockRestore();
+});

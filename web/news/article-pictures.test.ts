@@ -12,7 +12,7 @@ test.each([
   [
     'keeps its query',
     '<img src="https://img.example:8080/1?w=2&amp;h=3">',
-    '<img src="/img/img.example:8080/1?w=2&amp;h=3">',
+    '<img src="/img/img.example:8080/1??w=2&amp;h=3">',
   ],
   [
     'whose description has an arrow is one picture',

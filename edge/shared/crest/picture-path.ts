@@ -10,14 +10,14 @@ export interface Pictured {
 
 /**
  * Returns the product's own path for the picture of a team, a player or a league: a nation's flag, else the
- * logo if its host is an allowed one; else null.
+ * logo if its host is an allowed one; else null. `??` begins the query of the logo's own address: any other
+ * query is a stranger's.
  */
 export function picturePath(
-  { nation, logoUri }: Pictured,
+  { nation = '', logoUri = '' }: Pictured,
   hosts: readonly string[],
 ): string | null {
-  if (nation !== undefined && /^[a-z]{2}(?:-[a-z]{2,3})?$/.test(nation))
-    return `${FLAGS_PATH}/${nation}.svg`;
-  const [, host, rest] = /^https?:\/\/([^/?#]+)(\/[^#]*)/.exec(logoUri ?? '') ?? [];
-  return host !== undefined && hosts.includes(host) ? `/img/${host}${rest}` : null;
+  if (/^[a-z]{2}(-[a-z]{2,3})?$/.test(nation)) return `${FLAGS_PATH}/${nation}.svg`;
+  const path = logoUri.replace(/^https?:\//, '/img').replace('?', '??');
+  return hosts.some((host) => path.startsWith(`/img/${host}/`)) ? path : null;
 }
