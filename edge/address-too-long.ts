@@ -1,7 +1,8 @@
+import { MAX_ADDRESS } from './contracts/call-address.ts';
 import type { ErrorBody } from './contracts/envelope.ts';
 import { JSON_PATHS, plainPage } from './middleware/error-answer.ts';
 import { DATA_POLICY } from './middleware/security-headers.ts';
-import { limitedHeaders, MAX_ADDRESS } from './request-limits.ts';
+import { limitedHeaders } from './request-limits.ts';
 import { textOf } from './shared/text/text.ts';
 import { readCountry } from './visitor/country.ts';
 import { languageOf } from './visitor/language.ts';

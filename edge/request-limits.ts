@@ -1,17 +1,7 @@
+import { MAX_ADDRESS } from './contracts/call-address.ts';
 import * as cookies from './contracts/cookies.ts';
-import { SOCIAL_COOKIE } from './middleware/social-binding.ts';
-import { ACCESS_HEADER } from './ops/ops-access.ts';
-import { OPS_COOKIE } from './ops/password-session.ts';
-import {
-  DEVICE_COOKIE,
-  DEVICE_TOKEN,
-  RENEWAL_COOKIE,
-  SESSION_COOKIE,
-} from './session/session-cookies.ts';
-import { EDGE_KEY, VISITOR_COUNTRY, VISITOR_NETWORK } from './upstream/edge-headers.ts';
-
-/** Most characters of an address with its origin. The product's own links are shorter. */
-export const MAX_ADDRESS = 2_000;
+import { PRODUCT } from './contracts/product.ts';
+import { DEVICE_COOKIE, RENEWAL_COOKIE, SESSION_COOKIE } from './session/session-cookies.ts';
 
 /** Most characters of a token that a client keeps: as many as a browser's cookie may have. */
 const TOKEN = 4_096;
@@ -33,11 +23,11 @@ export const COOKIE_LIMITS: ReadonlyMap<string, number> = new Map([
   [cookies.TIME_ZONE_COOKIE, 200],
   // Two ids and a version of 200 characters, with their names.
   [cookies.WEB_VIEW_COOKIE, 800],
-  [OPS_COOKIE, 100],
+  [`${PRODUCT}-ops`, 100],
   [DEVICE_COOKIE, TOKEN],
   [RENEWAL_COOKIE, TOKEN],
   [SESSION_COOKIE, TOKEN],
-  [SOCIAL_COOKIE, TOKEN],
+  [`__Host-${PRODUCT}-social`, TOKEN],
 ]);
 
 /** Most characters of each header that the server reads, besides `cookie`. */
@@ -50,7 +40,7 @@ export const HEADER_LIMITS: ReadonlyMap<string, number> = new Map([
   ['cache-control', 200],
   ['captcha-token', TOKEN],
   ['captcha-uuid', 200],
-  [ACCESS_HEADER, 2 * TOKEN],
+  ['cf-access-jwt-assertion', 2 * TOKEN],
   ['cf-connecting-ip', 64],
   ['cf-ipcountry', 8],
   ['cf-ray', 64],
@@ -60,8 +50,8 @@ export const HEADER_LIMITS: ReadonlyMap<string, number> = new Map([
   ['content-type', 300],
   ['country-code', 8],
   ['device-id', 200],
-  [DEVICE_TOKEN, TOKEN],
-  [EDGE_KEY, 1_000],
+  ['device-token', TOKEN],
+  ['edge-key', 1_000],
   ['if-modified-since', 64],
   ['if-none-match', 500],
   ['origin', 300],
@@ -78,8 +68,8 @@ export const HEADER_LIMITS: ReadonlyMap<string, number> = new Map([
   ['upgrade', 32],
   ['ursid', 200],
   ['user-agent', 512],
-  [VISITOR_COUNTRY, 8],
-  [VISITOR_NETWORK, 64],
+  ['visitor-country', 8],
+  ['visitor-network', 64],
   ['webhook-id', 300],
   // One signature for each secret.
   ['webhook-signature', 1_000],

@@ -1,6 +1,9 @@
 import type { ApiCall, ApiName } from './api-call.ts';
 import { PRODUCT } from './product.ts';
 
+/** Most characters of an address with its origin. The product's own are shorter. */
+export const MAX_ADDRESS = 2_000;
+
 /** Path at which the product's own origin serves each API (design §4). */
 export const API_BASES: Record<ApiName, string> = {
   media: '/api/media',

@@ -3,7 +3,7 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { PRODUCT } from '../contracts/product.ts';
 import { digestOf, keyedDigestOf } from '../digest.ts';
 
-export const OPS_COOKIE = `${PRODUCT}-ops`;
+const COOKIE = `${PRODUCT}-ops`;
 /** Lifetime of a session, s. */
 const AGE = 3_600;
 
@@ -16,20 +16,20 @@ export async function isPassword(given: string, password: string): Promise<boole
 /** Begins a session: sets a cookie with its end, signed with the password. */
 export async function beginSession(c: Context, password: string): Promise<void> {
   const end = Date.now() + AGE * 1_000;
-  setCookie(c, OPS_COOKIE, `${end}.${await signatureOf(end, password)}`, {
+  setCookie(c, COOKIE, `${end}.${await signatureOf(end, password)}`, {
     ...optionsOf(c),
     maxAge: AGE,
   });
 }
 
 export function endSession(c: Context): void {
-  deleteCookie(c, OPS_COOKIE, optionsOf(c));
+  deleteCookie(c, COOKIE, optionsOf(c));
 }
 
 /** Whether the request has a session that has not ended. */
 export async function hasSession(c: Context, password: string): Promise<boolean> {
   const [, end = '', signature = ''] =
-    /^(\d{13})\.([\w-]{43})$/.exec(getCookie(c, OPS_COOKIE) ?? '') ?? [];
+    /^(\d{13})\.([\w-]{43})$/.exec(getCookie(c, COOKIE) ?? '') ?? [];
   if (Number(end) <= Date.now()) return false;
   return isPassword(signature, await signatureOf(Number(end), password));
 }

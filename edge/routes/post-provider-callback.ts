@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { networkOf } from '../../realtime/hosts/address-tag.ts';
 import { CALL_BODIES } from '../bodies-in-flight.ts';
+import { MAX_ADDRESS } from '../contracts/call-address.ts';
 import { GENERIC_FAILURE } from '../contracts/messages.ts';
 import { readBytes } from '../read-bytes.ts';
 import { answerError } from './answers.ts';
@@ -26,8 +27,8 @@ export async function postProviderCallback(c: Context): Promise<Response> {
     const value = form.get(name);
     if (value !== null) query.set(name, value);
   }
-  return c.body(null, 303, {
-    location: `${c.req.path}?${query.toString()}`,
-    'cache-control': 'no-store',
-  });
+  const location = `${c.req.path}?${query.toString()}`;
+  if (new URL(location, c.req.url).href.length > MAX_ADDRESS)
+    return answerError(c, 400, GENERIC_FAILURE);
+  return c.body(null, 303, { location, 'cache-control': 'no-store' });
 }

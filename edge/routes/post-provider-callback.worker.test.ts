@@ -24,7 +24,10 @@ it.each(PROVIDERS)(
   },
 );
 
-it('a form that is too long is refused, without a redirect', async () => {
-  const { status, headers } = await post('apple', { code: 'x'.repeat(32_000) });
-  expect([status, headers.get('location')]).toEqual([400, null]);
-});
+it.each([32_000, 1_950])(
+  'a form that is too long, or leads to an address that is, is refused: %i characters',
+  async (length) => {
+    const { status, headers } = await post('apple', { code: 'x'.repeat(length), state: 's' });
+    expect([status, headers.get('location')]).toEqual([400, null]);
+  },
+);
