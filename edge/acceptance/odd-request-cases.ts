@@ -62,7 +62,6 @@ const ODD_PATHS = [
   '/ingest/%ff',
   '/%ff.data',
   '/?platform=%ff&brand=%ff',
-  `/${'a'.repeat(16_000)}`,
 ];
 
 /** Tests that no odd request disturbs a product with a catalogue, whose log has no error yet. */
@@ -97,6 +96,18 @@ export function oddRequestCases(site: () => Product): void {
       const line = { requestId: id, event: 'request', status: answer.status };
       await expect.poll(lines).toContainEqual(expect.objectContaining(line));
     }
+  });
+
+  it.each([
+    ['/', 'text/html; charset=utf-8'],
+    ['/football/match/a/m1.data?_routes=', 'text/html; charset=utf-8'],
+    ['/api/media/v1/', 'application/json'],
+    ['/parties/hub?rooms=', 'application/json'],
+    ['/ingest/v1/', 'application/json'],
+  ])('an address that is too long answers 414: %s', async (place, type) => {
+    const answer = await fetch(product.url + place + 'a'.repeat(16_000));
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([414, type]);
+    expect(await answer.text()).toContain(type.includes('html') ? 'Page Not Found' : '2000');
   });
 
   it.each([

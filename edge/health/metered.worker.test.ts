@@ -42,6 +42,47 @@ it.each([
   });
 });
 
+it('gives handlers a request within its limits', async () => {
+  const seen: Request[] = [];
+  const reading = metered({
+    fetch: async (request) => {
+      seen.push(request);
+      return new Response(await request.text());
+    },
+    queue: async () => {},
+    scheduled: async () => {},
+  });
+  const headers = { 'user-agent': 'x'.repeat(16_000), 'x-unknown': 'x', cookie: 'theme=dark; a=b' };
+  const init = { method: 'POST', body: 'sent', headers, cf: { country: 'BR' } };
+  const sent = new Request('http://localhost/?q=1', init);
+  const answer = await reading.fetch(sent, env, createExecutionContext());
+  expect(await answer.text()).toBe('sent');
+  const [request] = seen;
+  expect(Object.fromEntries(request?.headers ?? [])).toMatchObject({
+    'user-agent': 'x'.repeat(512),
+    cookie: 'theme=dark',
+  });
+  expect(request?.headers.has('x-unknown')).toBe(false);
+  expect([request?.url, request?.cf?.['country']]).toEqual(['http://localhost/?q=1', 'BR']);
+});
+
+it.each([
+  ['/api/media/v1/', 'application/json', 'An address may have 2000 characters at most.'],
+  ['/parties/hub?rooms=', 'application/json', 'An address may have 2000 characters at most.'],
+  ['/news/', 'text/html; charset=utf-8', '<html lang="pt-BR" dir="ltr">'],
+])('answers 414 to a long address, and counts it: %s', async (path, type, text) => {
+  const sent = new Request(`http://localhost${path}${'a'.repeat(16_000)}`, {
+    headers: { 'accept-language': 'pt' },
+  });
+  const counts = await counted(async () => {
+    const answer = await worker.fetch(sent, env, createExecutionContext());
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([414, type]);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(await answer.text()).toContain(text);
+  });
+  expect(counts['http_requests_total{class="page",status="414"}']).toBe(1);
+});
+
 it('counts a refused feed', async () => {
   const foreign = { secret: 'whsec_c29tZW9uZSBlbHNlJ3Mgc2VjcmV0' };
   const refused = signed('/ingest/v1/updates', { source: 'x', updates: [] }, foreign);

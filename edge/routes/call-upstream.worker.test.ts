@@ -1,10 +1,13 @@
+import { createExecutionContext } from 'cloudflare:test';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { CALL_BODIES } from '../bodies-in-flight.ts';
 import { countryListSchema } from '../contracts/country.ts';
 import { envelopeSchema } from '../contracts/envelope.ts';
 import { PRODUCT } from '../contracts/product.ts';
+import { env } from '../testing/bindings.ts';
 import { call } from '../testing/call.ts';
+import { app } from '../testing/worker.ts';
 
 const patron = `/api/${PRODUCT}-patron`;
 
@@ -74,7 +77,9 @@ it.each(['GET', 'HEAD'])('refuses a %s with a body', async (method) => {
   });
   // The constructor refuses this method, a socket does not.
   Object.defineProperty(request, 'method', { value: method });
-  expect((await call(request)).status).toBe(400);
+  const answer = await app.fetch(request, env, createExecutionContext());
+  expect(answer.status).toBe(400);
+  await answer.text();
 });
 
 it('answers 400 when the client aborts during the body', async () => {

@@ -28,3 +28,25 @@ const SHAPES: readonly ((length: number) => string)[] = [
 export function hostileTexts(length: number): string[] {
   return SHAPES.map((shape) => shape(length).slice(-length));
 }
+
+/** Addresses that end in a place for any text. */
+export const ADDRESS_PLACES = [
+  '/',
+  '/search?lang=',
+  '/football/match/a/',
+  '/football/match/a/m1/stats.data?_routes=',
+  '/news/search?keyword=',
+  '/calendar/',
+  '/frame/matches?host=',
+  '/img/img.example/',
+  '/img/avatar/',
+  '/ingest/',
+  '/og/match/',
+  '/ops/updates/',
+  '/parties/hub?rooms=',
+  '/parties/match/',
+  '/parties/match/m1?epoch=',
+  '/resources/suggested/',
+  '/share/match/',
+  '/tv/',
+];
