@@ -39,6 +39,10 @@ const BENCHMARKS: Readonly<Record<string, Entry>> = {
     summary: 'what the edge adds to a call of an upstream',
     load: () => import('./proxy.ts'),
   },
+  'long-texts': {
+    summary: 'requests with 16,000 characters in each header, cookie and address, of twenty shapes',
+    load: () => import('./long-texts.ts'),
+  },
   passwords: {
     summary: 'Home and a read call while one source floods the calls that hash passwords',
     load: () => import('./passwords.ts'),
