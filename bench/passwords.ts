@@ -47,9 +47,9 @@ Quiet and flooded turns alternate in one run, and each flood comes from another 
     const answers: Record<string, number> = {};
     await measure({ home: [], read: [] }, WARM_UP);
     // Signs in before the first flood, after which a sign-in takes a captcha.
-    const tokens = await Promise.all(
-      Array.from({ length: turns }, (_, turn) => tokenAt(product.url, emailOf(turn))),
-    );
+    const tokens: string[] = [];
+    for (let turn = 0; turn < turns; turn += 1)
+      tokens.push(await tokenAt(product.url, emailOf(turn)));
     for (const [turn, token] of tokens.entries()) {
       await measure(quiet, calls);
       await using flood = new Child(process.execPath, [FLOODER], { name: 'the flood', ipc: true });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { ownAddressOf } from '../contracts/call-address.ts';
 import { envelopeSchema } from '../contracts/envelope.ts';
@@ -28,10 +29,38 @@ export async function putUsers(db: MigratedDatabase, count: number): Promise<voi
   ]);
 }
 
+/** Headers with a solved captcha. */
+export interface SolvedCaptcha {
+  'captcha-uuid': string;
+  'captcha-token': string;
+}
+
+/** Inserts solved captchas into a database, as browsers of a crowd solve them; returns them. */
+export async function putSolvedCaptchas(
+  db: MigratedDatabase,
+  count: number,
+): Promise<SolvedCaptcha[]> {
+  const solved = Array.from({ length: count }, () => ({
+    'captcha-uuid': crypto.randomUUID(),
+    'captcha-token': crypto.randomUUID(),
+  }));
+  const insert = db.prepare('INSERT INTO captchas (id, token_hash, expires) VALUES (?, ?, ?)');
+  const expires = Date.now() + 300_000;
+  const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+  await db.batch(
+    solved.map((one) => insert.bind(one['captcha-uuid'], hashOf(one['captcha-token']), expires)),
+  );
+  return solved;
+}
+
 export interface SignInAnswer {
   status: number;
   retryAfter: number | null;
+  /** Why a sign-in is refused; undefined if it is not. */
+  state: number | undefined;
 }
+
+const refusalSchema = v.object({ state: v.optional(v.number()) });
 
 /** Signs a user in at a product, from a network; encrypts the body as a browser does. */
 export async function signInAt(
@@ -40,10 +69,12 @@ export async function signInAt(
     identifier,
     network,
     password = PASSWORD,
+    captcha,
   }: {
     identifier: string;
     network: string;
     password?: string;
+    captcha?: SolvedCaptcha | undefined;
   },
   sealed: (body: object) => Promise<{ headers: Record<string, string>; body: string }>,
 ): Promise<SignInAnswer> {
@@ -52,14 +83,19 @@ export async function signInAt(
     method: 'POST',
     headers: {
       ...seal.headers,
+      ...captcha,
       'content-type': 'application/json',
       'cf-connecting-ip': network,
     },
     body: seal.body,
   });
-  await answer.text();
+  const { state } = v.parse(refusalSchema, await answer.json());
   const retryAfter = answer.headers.get('retry-after');
-  return { status: answer.status, retryAfter: retryAfter === null ? null : Number(retryAfter) };
+  return {
+    status: answer.status,
+    retryAfter: retryAfter === null ? null : Number(retryAfter),
+    state,
+  };
 }
 
 /** Signs a user in at a product; returns the session's access token. */
