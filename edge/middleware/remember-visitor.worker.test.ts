@@ -75,7 +75,9 @@ it.each(['cross-site', 'same-site', 'same-origin', 'none'])(
   'stores brand, language and introduction of a link only if it is not on another site: %s',
   async (site) => {
     const path = `/?device_id=d&app_version=0.1&platform=ios&brand=${BRANDS.net.brandHeaderName}&lang=ar`;
-    const names = (await cookiesOf(path, { 'sec-fetch-site': site })).map((line) => line.split('=')[0]);
+    const names = (await cookiesOf(path, { 'sec-fetch-site': site })).map(
+      (line) => line.split('=')[0],
+    );
     expect(names).toEqual(site === 'cross-site' ? [] : ['brand', 'language', 'web-view']);
     const kept = { cookie: 'web-view=device_id%3De', 'sec-fetch-site': site };
     const again = (await cookiesOf(path, kept)).filter((line) => line.startsWith('web-view='));

@@ -116,9 +116,9 @@ describe('/ops', () => {
     const from = (address: string) => ({ 'cf-connecting-ip': address });
     for (let times = 0; times < 10; times += 1) {
       // These are no tries.
-      expect((await send('/ops/session', { method: 'POST', headers: from('192.0.2.1') })).status).toBe(
-        400,
-      );
+      expect(
+        (await send('/ops/session', { method: 'POST', headers: from('192.0.2.1') })).status,
+      ).toBe(400);
       expect((await tryPassword(send, PASSWORD, from('192.0.2.1'))).status).toBe(204);
       const wrong = await tryPassword(send, `${PASSWORD}${times}`, from('192.0.2.1'));
       expect(wrong.status).toBe(401);

@@ -113,14 +113,22 @@ it('a user downloads something from every table that leads to them, and nothing 
 
 it('an account whose address nobody confirmed leaves the codes and proofs of the address alone', async () => {
   await db.update(users).set({ confirmedAt: null }).where(eq(users.id, ana));
-  const own = { id: `own-${ana}`, channel: 'email', purpose: 'verify', target: 'x@example.org' } as const;
+  const own = {
+    id: `own-${ana}`,
+    channel: 'email',
+    purpose: 'verify',
+    target: 'x@example.org',
+  } as const;
   await db.insert(otpRequests).values({ ...own, userId: ana, expires: NOW + 1 });
   const { codes, proofs } = await download(ana);
   expect(codes.map(({ to }) => to)).toEqual(['x@example.org']);
   expect(proofs).toEqual([]);
   const found = await findUser(db, ana);
   if (found) await eraseUser(db, found, NOW);
-  const left = await db.select().from(otpRequests).where(eq(otpRequests.id, `o-${ana}`));
+  const left = await db
+    .select()
+    .from(otpRequests)
+    .where(eq(otpRequests.id, `o-${ana}`));
   expect(left).toHaveLength(1);
 });
 
