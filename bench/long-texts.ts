@@ -70,13 +70,21 @@ one letter there. Of a request that seems slow, the least of some repetitions co
       }
       return least;
     };
-    const rows: { place: string; shortMs: number; slowestMs: number; moreMs: number }[] = [];
+    const places: { place: string; shortMs: number; slowestMs: number; slowest: Sent }[] = [];
     for (const { name, requestOf } of PLACES) {
       const shortMs = await leastMs(requestOf('x'));
-      let slowestMs = 0;
-      for (const text of hostileTexts(LENGTH))
-        slowestMs = Math.max(slowestMs, await leastMs(requestOf(text), shortMs + LIMIT_MS / 2));
-      rows.push({ place: name, shortMs, slowestMs, moreMs: slowestMs - shortMs });
+      let slowest = { ms: 0, sent: requestOf('x') };
+      for (const sent of hostileTexts(LENGTH).map(requestOf)) {
+        const ms = await leastMs(sent, shortMs + LIMIT_MS / 2);
+        if (ms > slowest.ms) slowest = { ms, sent };
+      }
+      places.push({ place: name, shortMs, slowestMs: slowest.ms, slowest: slowest.sent });
+    }
+    const rows: { place: string; shortMs: number; slowestMs: number; moreMs: number }[] = [];
+    for (const { place, shortMs, slowest, ...first } of places) {
+      // Once more, later: other work may have delayed all repetitions.
+      const slowestMs = Math.min(first.slowestMs, await leastMs(slowest, shortMs));
+      rows.push({ place, shortMs, slowestMs, moreMs: slowestMs - shortMs });
     }
     rows.sort((a, b) => b.moreMs - a.moreMs);
     return {

@@ -61,3 +61,20 @@ test('At most 100 faults of shape or of schema are reported', () => {
   const wrong = Array.from({ length: 5_000 }, () => 'text');
   expect(parseRequest(v.array(v.number()), wrong)).toMatchObject({ faults: { length: 100 } });
 });
+
+const STACKED = `A${'\u0301'.repeat(120)}`;
+
+test.each([
+  [{ name: STACKED }, ['name']],
+  [{ teams: [{ shortName: 'Harbour\u{e0041}' }] }, ['teams.0.shortName']],
+  [{ tags: ['fine', '\ufdfd'.repeat(200)] }, ['tags.1']],
+  [{ [STACKED]: 1 }, [STACKED]],
+  [{ id: 'ü'.repeat(76) }, ['id']],
+  [{ team: { id: '広'.repeat(51), seasonId: 's' } }, ['team.id']],
+  [{ leagueIds: ['l', '広'.repeat(51)] }, ['leagueIds.1']],
+  [{ parts: [{ html: `<p>${STACKED}</p>` }], introduction: STACKED, id: 'ü'.repeat(75) }, []],
+])('Texts and ids that harm pages are faults: %#', (body, paths) => {
+  const parsed = parseRequest(v.unknown(), body);
+  const faults = parsed.kind === 'ok' ? [] : parsed.faults;
+  expect(faults.map(({ keys }) => keys.join('.'))).toEqual(paths);
+});

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isPlainText } from './text.ts';
 
 /** A fault of a body, and the keys that lead to it from the root. */
 export interface BodyFault {
@@ -19,7 +20,9 @@ const MAX_DEPTH = 32;
 /**
  * Parses an ingest body by its schema. A member named `__proto__`, `constructor` or `prototype` is
  * a fault at any depth: the schema library skips such members of records, so the server would
- * acknowledge data that it loses. Too deep nesting is a fault too. Reports at most `MAX_FAULTS`.
+ * acknowledge data that it loses. Too deep nesting is a fault too, and so are texts and ids that
+ * harm pages: stored ones may be older than this rule, so the schemas take them. Reports at most
+ * `MAX_FAULTS`.
  */
 export function parseRequest<Schema extends v.GenericSchema>(
   schema: Schema,
@@ -47,7 +50,8 @@ export function formatPath(keys: readonly unknown[]): string {
 const SPECIAL: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
 /**
- * Returns faults that schemas miss: special members, and nesting deeper than any schema.
+ * Returns faults that schemas miss: special members, texts and ids that harm pages, and nesting
+ * deeper than any schema.
  * `MAX_DEPTH` limits the length of a path and `MAX_FAULTS` the number of paths, so the work grows
  * only with the body. Not recursive, because JSON can be nested deeper than the call stack.
  */
@@ -70,10 +74,30 @@ function faultsOfShape(json: unknown): BodyFault[] {
   return faults;
 }
 
-function faultOf({ value, depth }: Place, key: string): string | null {
-  if (SPECIAL.has(key)) return 'may not have this name';
+function faultOf({ value, depth, within }: Place, key: string): string | null {
+  if (SPECIAL.has(key) || !isPlainText(key)) return 'may not have this name';
+  if (typeof value === 'string')
+    return faultOfText(value, Array.isArray(within?.value) ? String(within.key) : key);
   if (typeof value === 'object' && depth >= MAX_DEPTH) return 'is nested too deeply';
   return null;
+}
+
+/** Names of members with ids. */
+const ID = /^id$|Ids?$/;
+/** Most bytes of an id: an address with two ids and two names has at most 2,000 characters. */
+const MAX_ID_BYTES = 150;
+/** Names of members with HTML, whose lines are the article's own. */
+const HTML: ReadonlySet<string> = new Set(['html', 'introduction']);
+
+/** Returns the fault of a text; `name` is that of its member, or of its list. */
+function faultOfText(text: string, name: string): string | null {
+  if (ID.test(name))
+    return new TextEncoder().encode(text).byteLength > MAX_ID_BYTES
+      ? `must be at most ${MAX_ID_BYTES} bytes in UTF-8`
+      : null;
+  return HTML.has(name) || isPlainText(text)
+    ? null
+    : 'must not have five marks on a letter, hidden characters, or four words that are one character';
 }
 
 interface Place {

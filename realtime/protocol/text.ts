@@ -16,25 +16,6 @@ const VISIBLE_TEXT = new RegExp(`^(?=.*?[^${INVISIBLE}])[^${REFUSED}]*$`, 'u');
 /** Also excludes direction marks, with which two different ids could look the same. */
 const ID = new RegExp(String.raw`^(?=.*?[^${INVISIBLE}])[^${REFUSED}\p{Bidi_Control}]{1,96}$`, 'u');
 
-/** The flag of a part of a country, such as Wales: its letters are tags, which nobody sees elsewhere. */
-const FLAG = /(\u{1f3f4}[\u{e0030}-\u{e007a}]{1,8}\u{e007f})/u;
-const MARK = String.raw`[\p{Mn}\p{Me}]\p{Cf}*`;
-/** Five marks above or below a letter, which cover other lines: no language has more than four. */
-const STACK = new RegExp(`(?:${MARK}){5}`, 'u');
-/** Arabic words that are one character, some of them as wide as eighteen. */
-const EACH_WORD = /[\ufdf0-\ufdfd]/g;
-const MOST_WORDS = 3;
-/** Tags, and more characters in a row that nobody sees than an emoji has. */
-const HIDDEN = /[\u{e0000}-\u{e007f}]|\p{Default_Ignorable_Code_Point}{3}/u;
-
-/** Whether a reader sees each part of a text, and none of it covers other lines or other texts. */
-function isPlain(text: string): boolean {
-  return (
-    (text.match(EACH_WORD)?.length ?? 0) <= MOST_WORDS &&
-    text.split(FLAG).every((part) => FLAG.test(part) || !(STACK.test(part) || HIDDEN.test(part)))
-  );
-}
-
 const NOTHING_REFUSED = 'without control, direction or malformed characters';
 
 /** Returns a schema for text, even empty, of at most `maxLength` UTF-16 units. */
@@ -52,10 +33,6 @@ export function visibleTextSchema(maxLength: number) {
     v.string(),
     v.regex(VISIBLE_TEXT, `must be visible text ${NOTHING_REFUSED}`),
     v.maxLength(maxLength),
-    v.check(
-      isPlain,
-      'must not have five marks on a letter, hidden characters, or four words that are one character',
-    ),
   );
 }
 
@@ -70,35 +47,49 @@ export function isOneSegment(text: string): boolean {
   return !AMBIGUOUS.test(text) && !AMBIGUOUS.test(text.normalize('NFKC'));
 }
 
-/** Most bytes of an id: an address with two of them, and two names, stays within its limit. */
-const MAX_ID_BYTES = 150;
-
 /**
- * An id of a league, a team, a player or an incident: 1–96 characters, some visible, of 150 bytes in
- * UTF-8. It is one segment of page and API paths: without slashes and encodings such as '%2f', and
- * not only dots.
+ * An id of a league, a team, a player or an incident: 1–96 characters, some visible. It is one
+ * segment of page and API paths: without slashes and encodings such as '%2f', and not only dots.
  */
 export const entityIdSchema = v.pipe(
   v.string(),
   v.regex(ID, `must be 1–96 characters, some visible, ${NOTHING_REFUSED}`),
-  v.check(
-    (id) => new TextEncoder().encode(id).byteLength <= MAX_ID_BYTES,
-    `must be at most ${MAX_ID_BYTES} bytes in UTF-8`,
-  ),
   v.check(isOneSegment, 'must be one segment of a path: without /, \\ or %2f, and not dots alone'),
 );
+
+/** Only such characters are marks, unseen or words. */
+const UNUSUAL = /[\u00ad\u0300-\u{10ffff}]/u;
+/** The flag of a part of a country, such as Wales: its letters are tags, which nobody sees elsewhere. */
+const FLAG = /(\u{1f3f4}[\u{e0030}-\u{e007a}]{1,8}\u{e007f})/u;
+const MARK = String.raw`[\p{Mn}\p{Me}]\p{Cf}*`;
+/** Five marks above or below a letter, which cover other lines: no language has more than four. */
+const STACK = new RegExp(`(?:${MARK}){5}`, 'u');
+/** Tags, and more characters in a row that nobody sees than an emoji has. */
+const HIDDEN = /[\u{e0000}-\u{e007f}]|\p{Default_Ignorable_Code_Point}{3}/u;
+/** Arabic words that are one character, some of them as wide as eighteen. */
+const EACH_WORD = /[\ufdf0-\ufdfd]/g;
+const MOST_WORDS = 3;
+
+/** Whether a reader sees each part of a text, and none of it covers other lines or other texts. */
+export function isPlainText(text: string): boolean {
+  return (
+    !UNUSUAL.test(text) ||
+    ((text.match(EACH_WORD)?.length ?? 0) <= MOST_WORDS &&
+      text.split(FLAG).every((part) => FLAG.test(part) || !(STACK.test(part) || HIDDEN.test(part))))
+  );
+}
 
 const LONE_SURROGATES = /\p{Cs}/gu;
 const TOO_MANY_MARKS = new RegExp(`((?:${MARK}){4})(?:${MARK})+`, 'gu');
 const EACH_REFUSED = new RegExp(`[${REFUSED}]`, 'gu');
 
 /**
- * Returns a source's text, made valid for the schemas above: lone surrogates become U+FFFD, as in
- * every decoder, and other invalid characters become spaces. Invisible text becomes empty. The text
- * may still be too long.
+ * Returns a source's text, made valid for the schemas above and for `isPlainText`: lone surrogates
+ * become U+FFFD, as in every decoder, and other invalid characters become spaces. Invisible text
+ * becomes empty. The text may still be too long.
  */
 export function cleanText(text: string): string {
-  if (VISIBLE_TEXT.test(text) && isPlain(text)) return text;
+  if (VISIBLE_TEXT.test(text) && isPlainText(text)) return text;
   let words = 0;
   const wellFormed = text
     .replace(LONE_SURROGATES, '\ufffd')

@@ -18,7 +18,7 @@ import { teamPath } from './team-path.ts';
 /** Room for the longest origin, and for the ends that React Router adds: `.data?_routes=…`. */
 const AROUND = 150;
 
-/** The longest that feeds may send: its slug has two letters for each of its own. */
+/** The longest names and ids that feeds may send. A slug has two letters for each of these. */
 const name = v.parse(labelSchema, 'ß'.repeat(200));
 const id = v.parse(entityIdSchema, 'ü'.repeat(75));
 const matchId = v.parse(matchIdSchema, `a${':'.repeat(63)}`);
