@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { articleSchema, type Article } from '../../protocol/content.ts';
 import { languageTagSchema } from '../../protocol/content-members.ts';
 import { slugify } from '../../protocol/fold-text.ts';
+import { cleanText } from '../../protocol/text.ts';
 import { ALL_SPORTS } from '../../sports/registry.ts';
 import type { SportId } from '../../sports/sport.ts';
 import type { FeedEntry } from './feed-entries.ts';
@@ -145,7 +146,7 @@ function absolute(html: string, base: string): string {
 /** Returns the text of HTML on one line. */
 function plain(html: string): string {
   const text = decodeHTML(html.replace(/<\/?[a-z][^>]*>/gi, ' '));
-  return withoutControls(text).replace(/\s+/g, ' ').trim();
+  return cleanText(withoutControls(text).replace(/\s+/g, ' ').trim());
 }
 
 /** Returns a text without characters that the ingest does not allow. */

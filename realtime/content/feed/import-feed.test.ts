@@ -108,6 +108,14 @@ it('reports the entry with a fault, and publishes the others', async () => {
   expect(stderr).toContain('published 1, unchanged 0, stale 0, left out 1');
 });
 
+it('publishes a title without the marks and hidden letters that the ingest refuses', async () => {
+  const xml = (await fixture('agency')).toString();
+  const odd = `called${'\u0301'.repeat(9)}\u{e0041} off`;
+  serve(() => new Response(xml.replace('called off', odd)));
+  expect(await importFeed(FEED)).toMatchObject({ code: 0 });
+  expect(JSON.stringify(requests)).toContain(`called${'\u0301'.repeat(4)} off`);
+});
+
 it.each<[string, Answer, string]>([
   ['a page', () => new Response('<!doctype html><html>'), 'it is a web page that names'],
   ['no address', () => new Response(null, { status: 404 }), 'answers 404: see that the'],
