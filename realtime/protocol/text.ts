@@ -58,7 +58,7 @@ export const entityIdSchema = v.pipe(
 );
 
 /** Only such characters are marks, unseen or words. */
-const UNUSUAL = /[\u00ad\u0300-\u{10ffff}]/u;
+const UNUSUAL = /[^ -\u00ac\u00ae-\u02ff]/u;
 /** The flag of a part of a country, such as Wales: its letters are tags, which nobody sees elsewhere. */
 const FLAG = /(\u{1f3f4}[\u{e0030}-\u{e007a}]{1,8}\u{e007f})/u;
 const MARK = String.raw`[\p{Mn}\p{Me}]\p{Cf}*`;

@@ -23,7 +23,7 @@ const TEXTS = [
   '%zz?#&+',
   'İstanbul ẞ',
   'e\u0301\u0301',
-  '訳'.repeat(96),
+  '訳'.repeat(50),
   'x'.repeat(200),
   'y'.repeat(500),
   'gb',
