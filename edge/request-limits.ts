@@ -55,6 +55,7 @@ export const HEADER_LIMITS: ReadonlyMap<string, number> = new Map([
   ['if-modified-since', 64],
   ['if-none-match', 500],
   ['origin', 300],
+  ['partner-key', 200],
   ['range', 200],
   ['sec-fetch-dest', 32],
   ['sec-fetch-site', 32],
@@ -71,7 +72,8 @@ export const HEADER_LIMITS: ReadonlyMap<string, number> = new Map([
   ['visitor-country', 8],
   ['visitor-network', 64],
   ['webhook-id', 300],
-  // One signature for each secret.
+  // The two of a signature: one signature for each secret.
+  ['webhook-sender-signature', 1_000],
   ['webhook-signature', 1_000],
   ['webhook-timestamp', 32],
 ]);
