@@ -15,12 +15,13 @@ const ROOT = new URL('../', import.meta.url);
 const NOT_SERVED = /\.test\.|(?:^|\/)(?:acceptance|e2e|feeds|local|testing|tools)\//;
 const HEADER_READ =
   /\b(?:headers\.(?:get|has)|req\.header)\(\s*(?:'([\w-]+)'|([A-Z_]+)|([^)]*))\s*\)/g;
-const HEADER_LIST = /\bconst (?:\w*HEADERS|TO_[A-Z]+) = \[([^\]]+)\]/g;
+const HEADER_LIST = /\bconst (?:\w*HEADERS|CREDENTIALS|TO_[A-Z]+) = \[([^\]]+)\]/g;
 const COOKIE_READ = /\bgetCookie\(\w+, ([A-Z_]+)\)/g;
 const CONSTANT = /\bconst ([A-Z_]+) = (?:'([^']+)'|`([^`]+)`|(PRODUCT));/g;
 
 /** Code that reads the headers of a list, or those of another server's answer. */
 const READS_LISTS = [
+  'edge/middleware/public-reads.ts',
   'edge/pages/page-key.ts',
   'edge/upstream/answer-errors.ts',
   'edge/upstream/headers.ts',
