@@ -20,6 +20,8 @@ const update = (sequence: number, more: object = {}) => ({
   ...more,
 });
 const GOAL = { id: 'g1', type: 'goal', team: 'home', minute: 4 };
+const STACKED = `I${'\u0301'.repeat(5)}da`;
+const HIDDEN = { ...team('elm', 'Elm'), name: 'Elm\u{e0041}' };
 const MATCH: readonly Partial<MatchUpdate>[] = [
   update(1, { fixture }),
   update(2, { status: 'Live', matchStatus: 'H1' }),
@@ -158,6 +160,21 @@ describe('a fault', () => {
       'in the catalogue',
       [{ matchId: 'town 8', fixture }],
       /^FILE, matchId: must be 1–64 letters, digits, /m,
+    ],
+    [
+      'of an id with more bytes than an address has room for',
+      [{ matchId: 'town-8', fixture: { ...fixture, league: { id: '広'.repeat(51), name: 'A' } } }],
+      /^FILE, fixture\.league\.id: must be at most 150 bytes in UTF-8$/m,
+    ],
+    [
+      'of a name with marks that cover other lines',
+      [MATCH[0], update(2, { incidents: [{ ...GOAL, player: STACKED }] })],
+      /^FILE, line 2, incidents\[0\]\.player: must not have five marks on a letter, /m,
+    ],
+    [
+      'of a name with letters that nobody sees, in a body',
+      [{ source: 'town', matches: [{ matchId: 'm', fixture: { ...fixture, home: HIDDEN } }] }],
+      /^FILE, matches\[0\]\.fixture\.home\.name: must not have .*hidden characters/m,
     ],
   ])('%s is named by its place', async (_what, entries, says) => {
     const { code, stderr, stdout } = await check(asLines(entries));
