@@ -128,7 +128,7 @@ describe('pages of other sites', () => {
 });
 
 describe('an answer to a request with a cookie', () => {
-  const headers = { cookie: 'lang=es' };
+  const headers = { cookie: 'language=es-MX' };
 
   it('is open where every cache may keep it, for whoever gets it from there', async () => {
     const answer = await ask(SPORTS, { headers });
