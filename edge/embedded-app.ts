@@ -16,8 +16,8 @@ import { httpBreachRange } from './origin/patron/passwords/breach-list.ts';
 import { readAccessToken, type Session } from './origin/patron/sessions/access-token.ts';
 import { openBody } from './origin/patron/sessions/open-body.ts';
 import { isLive } from './origin/patron/sessions/sessions.ts';
-import { morePushServices } from './push/push-services.ts';
-import { readVapidKeys } from './push/vapid.ts';
+import type { Services } from './origin/services.ts';
+import { sendingOf, sendMessage } from './push/send-message.ts';
 import { avatarStore } from './pictures/avatar-store.ts';
 import { answerError } from './routes/answers.ts';
 import { currentLines, currentState } from './routes/current-room.ts';
@@ -88,10 +88,7 @@ export function createEmbeddedApp() {
         wrongSignIns: Number(env.WRONG_SIGN_INS_PER_MINUTE || WRONG_SIGN_INS_PER_MINUTE),
         breaches: env.BREACH_CHECK_URL ? httpBreachRange(env.BREACH_CHECK_URL) : undefined,
         avatars: avatarStore(env.AVATARS),
-        push: {
-          keys: readVapidKeys(env.VAPID_KEY).map(({ publicKey }) => publicKey),
-          services: morePushServices(env),
-        },
+        push: pushServicesOf(env),
         codes: codeServicesOf(env, { db, now, language, headers: req.raw.headers }),
       };
     },
@@ -110,6 +107,15 @@ export function createEmbeddedApp() {
   });
   app.notFound((c) => answerError(c, 404, 'There is no such call.'));
   return app;
+}
+
+function pushServicesOf(env: Env): Services['push'] {
+  const sending = sendingOf(env);
+  return {
+    keys: sending.keys.map(({ publicKey }) => publicKey),
+    services: sending.services,
+    send: (subscription, message) => sendMessage(subscription, message, sending),
+  };
 }
 
 /** Returns the operator's betting site, else a simulated one where the product runs locally, else null. */

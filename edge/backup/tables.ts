@@ -101,6 +101,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   outbox: 'only local runs have messages in it',
   match_alerts:
     'it says what was sent minutes ago: matches in play begin again without repeating it',
+  waiting_alerts: 'they are news for ten minutes',
   dead_letters: 'rooms report again what the database lacks',
   operator_runs: 'it is about backups themselves',
   search_index: 'triggers build it from search_entries',

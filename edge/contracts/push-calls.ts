@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { ApiCall, CallText } from './api-call.ts';
+import { pushProofSchema } from './push-message.ts';
 import { endpointSchema, publicKeySchema, pushSubscriptionSchema } from './push-subscription.ts';
 
 /*
@@ -28,6 +29,16 @@ export const savePushSubscription = {
   data: v.object({}),
 } as const satisfies ApiCall;
 
+/** Brings back the nonce of a message: its browser receives what the product sends. */
+export const provePushSubscription = {
+  ...own,
+  method: 'POST',
+  path: '/v1/alerts/subscription/proof',
+  input: v.object({ body: pushProofSchema }),
+  missing: 'No subscription waits for this nonce.',
+  data: v.object({}),
+} as const satisfies ApiCall;
+
 export const removePushSubscription = {
   ...own,
   method: 'DELETE',
@@ -45,18 +56,27 @@ export default {
   },
   savePushSubscription: {
     summary:
-      "Stores a browser's subscription and the items it wants alerts about, in place of the previous ones. Call it again when either changes, and once a week: a subscription ends after 90 days without a call. The edge answers itself",
+      "Stores a browser's subscription and the items it wants alerts about, in place of the previous ones. Call it again when either changes, and once a week: a subscription ends after 90 days without a call, and after three days in a row on which its push service takes no message. A new one gets its first message before the answer. The edge answers itself",
     isSpecified: false,
     refuses:
-      'A member is malformed, the endpoint belongs to no known push service, applicationServerKey is not, or no longer, the product’s, or there are too many items',
+      'A member is malformed, the endpoint is not the one that the browser gave or belongs to no known push service, applicationServerKey is not, or no longer, the product’s, there are too many items, or the push service refuses the first message',
     fails: {
-      429: 'State 11812: too many changes from the network within an hour, or new subscriptions within a day',
+      410: 'The push service does not have, or no longer has, the subscription: the browser subscribes again',
+      429: 'State 11812: too many changes from the network within an hour, or new subscriptions within a day, or from all networks within a minute',
+      503: 'The push service does not answer',
     },
+  },
+  provePushSubscription: {
+    summary:
+      'Sends back `proof` of a message. Until a browser has done so, its alerts come after those of others. The edge answers itself',
+    isSpecified: false,
+    refuses: 'subscription or nonce is missing or malformed',
+    fails: { 429: 'State 11812: too many changes from the network within an hour' },
   },
   removePushSubscription: {
     summary: 'Ends a subscription, if there is one. The edge answers itself',
     isSpecified: false,
-    refuses: 'endpoint is missing or too long',
+    refuses: 'endpoint is missing, too long, or not the one that the browser gave',
     fails: { 429: 'State 11812: too many changes from the network within an hour' },
   },
 } satisfies Record<string, CallText>;

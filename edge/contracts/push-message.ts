@@ -1,5 +1,12 @@
 import * as v from 'valibot';
 
+/** Shows that the browser of a subscription has received a message. */
+export const pushProofSchema = v.object({
+  /** Id of the subscription: the SHA-256 of its endpoint, hexadecimal. */
+  subscription: v.pipe(v.string(), v.regex(/^[\da-f]{64}$/, 'must be 64 hexadecimal digits')),
+  nonce: v.pipe(v.string(), v.regex(/^[\w-]{43}$/, 'must be 32 bytes in base64url')),
+});
+
 /**
  * A push message in the declarative format (`web_push: 8030`). Browsers that know the format show
  * the message themselves; in others, the product's service worker shows it.
@@ -34,5 +41,12 @@ export const pushMessageSchema = v.object({
    * own for it.
    */
   isShownAlways: v.optional(v.literal(true)),
+  /** Set if a browser that shows messages itself also hands this one to the service worker. */
+  mutable: v.optional(v.literal(true)),
+  /**
+   * What the service worker sends back by `provePushSubscription`; absent once it has done so for
+   * the subscription.
+   */
+  proof: v.optional(pushProofSchema),
 });
 export type PushMessage = v.InferOutput<typeof pushMessageSchema>;

@@ -7,8 +7,22 @@ import { idSchema } from './primitives.ts';
 /** Limit of items per browser. */
 export const MAX_ALERT_ITEMS = 100;
 
-/** Address of the browser at its push service. */
-export const endpointSchema = v.pipe(v.string(), v.maxLength(1_000, 'endpoint is too long'));
+/**
+ * Address of the browser at its push service, in the only form in which a browser gives it: other
+ * forms would be further subscriptions of the same browser.
+ */
+export const endpointSchema = v.pipe(
+  v.string(),
+  v.maxLength(1_000, 'endpoint is too long'),
+  v.check(isCanonical, 'endpoint must be exactly the one that the browser gives'),
+);
+
+function isCanonical(endpoint: string): boolean {
+  const url = URL.parse(endpoint);
+  if (!url) return false;
+  url.hash = '';
+  return url.href === endpoint;
+}
 
 /** A public key: an uncompressed point of P-256 (65 bytes) in base64url. */
 export const publicKeySchema = v.pipe(

@@ -4,10 +4,13 @@ import type { Handlers } from '../calls/handler.ts';
 import type { BrandKey } from '../contracts/brand-profile.ts';
 import type { Language } from '../contracts/language.ts';
 import type * as CALLS from '../contracts/calls.ts';
+import type { PushMessage } from '../contracts/push-message.ts';
+import type { Sent } from '../push/send-message.ts';
 import type { SessionKeys } from '../session/session-keys.ts';
 import type { TvSetting } from '../tv/availability.ts';
 import type { SocialServices } from './patron/social/providers.ts';
 import type { Database } from './db/database.ts';
+import type { PushSubscriptionRow } from './db/push-schema.ts';
 import type { StoredCourse } from './media/details/match-course.ts';
 import type { CurrentLine } from './media/standings/counted-matches.ts';
 import type { BettingSite } from './patron/betting/betting-site.ts';
@@ -16,6 +19,16 @@ import type { Derive } from './patron/passwords/hash-password.ts';
 import type { Session } from './patron/sessions/access-token.ts';
 import type { AvatarStore } from './patron/avatar/read-avatar.ts';
 import type { CodeServices } from './patron/codes/code-services.ts';
+
+/** Services for alerts to closed pages. */
+interface PushServices {
+  /** Public keys with which browsers subscribe, the current one first. */
+  keys: readonly string[];
+  /** Origins of push services besides the known ones. */
+  services: ReadonlySet<string>;
+  /** Sends a browser a message. Never throws. */
+  send: (subscription: PushSubscriptionRow, message: PushMessage) => Promise<Sent>;
+}
 
 /** Services for the handlers of the embedded APIs, beside a call's input. */
 export interface Services {
@@ -71,11 +84,7 @@ export interface Services {
   /** Wrong sign-ins of all clients within a minute that trigger a captcha. */
   wrongSignIns: number;
   avatars: AvatarStore;
-  /**
-   * Public keys with which browsers subscribe to alerts, the current one first; and the known push
-   * services.
-   */
-  push: { keys: readonly string[]; services: ReadonlySet<string> };
+  push: PushServices;
 }
 
 /** The handlers of the embedded APIs, split over the groups' files. */

@@ -105,6 +105,8 @@ export const alertMessageSchema = v.union([
   /** A match whose line-ups have come. */
   v.strictObject({ lineups: lineupsSchema }),
   v.strictObject({ news: newsSchema, share: shareSchema }),
+  /** News for the unproven subscriptions with this id and later ones. */
+  v.strictObject({ news: newsSchema, unprovenFrom: v.string() }),
   /** A subscription to retry, since its push service did not accept the message. */
   v.strictObject({ news: newsSchema, subscription: v.string(), origin: v.string() }),
 ]);

@@ -1,21 +1,26 @@
-import { and, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { ALERT_KINDS, type AlertKind } from '../contracts/alert-kinds.ts';
 import { FAVOURITE_TYPE, favouriteKey } from '../contracts/favourite-key.ts';
-import { isOneOf, runBatch, type Database } from '../origin/db/database.ts';
+import { isOneOf, type Database } from '../origin/db/database.ts';
 import {
   pushItems,
   pushSubscriptions,
   type PushSubscriptionRow,
 } from '../origin/db/push-schema.ts';
 import type { AlertMatch } from '../shared/alerts/alert-match.ts';
-import type { AlertState, Share } from './alert-message.ts';
+import type { AlertState, MatchNews, Share } from './alert-message.ts';
 
 /** Subscriptions in one share: one message of the queue sends to them, six at a time. */
 const SHARE = 200;
+/** Unproven subscriptions that one message sends to: an alert of others may wait for so many. */
+const UNPROVEN_PART = 30;
 /** Bounds before and after all ids, which are hexadecimal. */
-const FIRST = '';
-const LAST = 'g';
+export const FIRST = '';
+export const LAST = 'g';
+
+/** The ids of the subscriptions whose browser has not sent back its nonce. */
+const UNPROVEN = sql`(select ${pushSubscriptions.id} from ${pushSubscriptions} where ${isNotNull(pushSubscriptions.nonce)})`;
 
 /** A subscription that may want an alert of a match. */
 export interface Listener {
@@ -26,16 +31,28 @@ export interface Listener {
   players: ReadonlyMap<string, ReadonlySet<AlertKind>>;
 }
 
-/**
- * Returns the shares of the subscriptions that have alerts for any of these items; none if there
- * are no subscriptions.
- */
-export async function sharesOf(db: Database, items: readonly string[]): Promise<Share[]> {
+/** The subscriptions that have alerts for some items. */
+export interface Audience {
+  /** Shares of the proven ones; empty if there are none. */
+  shares: readonly Share[];
+  hasUnproven: boolean;
+}
+
+export async function audienceOf(db: Database, items: readonly string[]): Promise<Audience> {
+  const { subscriptionId } = pushItems;
   const [counted] = await db
-    .select({ number: sql<number>`count(distinct ${pushItems.subscriptionId})` })
+    .select({
+      all: sql<number>`count(distinct ${subscriptionId})`,
+      unproven: sql<number>`count(distinct case when ${subscriptionId} in ${UNPROVEN} then ${subscriptionId} end)`,
+    })
     .from(pushItems)
     .where(isOneOf(pushItems.item, items));
-  const number = Math.ceil((counted?.number ?? 0) / SHARE);
+  const { all, unproven } = counted ?? { all: 0, unproven: 0 };
+  return { shares: sharesFor(all - unproven), hasUnproven: unproven > 0 };
+}
+
+function sharesFor(subscriptions: number): Share[] {
+  const number = Math.ceil(subscriptions / SHARE);
   const bound = (index: number) =>
     Math.floor((index / number) * 2 ** 32)
       .toString(16)
@@ -58,22 +75,50 @@ export async function followedOf(
   return new Set(rows.map(({ item }) => item));
 }
 
-/** Returns the subscriptions of a share that have alerts for a match or for these players. */
+/**
+ * Returns the part of the unproven subscriptions with alerts for news that begins at an id, and the
+ * id at which the next part begins; undefined if none is left.
+ */
+export async function unprovenPart(
+  db: Database,
+  news: MatchNews,
+  from: string,
+): Promise<{ share: Share; next: string | undefined }> {
+  const { subscriptionId } = pushItems;
+  const [first] = await db
+    .selectDistinct({ id: subscriptionId })
+    .from(pushItems)
+    .where(
+      and(
+        isOneOf(pushItems.item, itemsOfNews(news)),
+        gte(subscriptionId, from),
+        sql`${subscriptionId} in ${UNPROVEN}`,
+      ),
+    )
+    .orderBy(asc(subscriptionId))
+    .limit(1)
+    .offset(UNPROVEN_PART);
+  return { share: { from, to: first?.id ?? LAST }, next: first?.id };
+}
+
+/** Returns the subscriptions of a share, proven or not, that have alerts for news. */
 export async function listenersOf(
   db: Database,
-  { match, playerIds }: { match: AlertMatch; playerIds: readonly string[] },
-  { from, to }: Share,
+  news: MatchNews,
+  { share: { from, to }, isProven }: { share: Share; isProven: boolean },
 ): Promise<Listener[]> {
-  const playerOf = new Map(playerIds.map((id) => [playerItem(id), id]));
+  const playerOf = new Map(playersIn(news).map((id) => [playerItem(id), id]));
+  const { nonce } = pushSubscriptions;
   const rows = await db
     .select({ subscription: pushSubscriptions, item: pushItems.item, kinds: pushItems.kinds })
     .from(pushItems)
     .innerJoin(pushSubscriptions, eq(pushSubscriptions.id, pushItems.subscriptionId))
     .where(
       and(
-        isOneOf(pushItems.item, [...matchItems(match), ...playerOf.keys()]),
+        isOneOf(pushItems.item, itemsOfNews(news)),
         gte(pushItems.subscriptionId, from),
         lt(pushItems.subscriptionId, to),
+        isProven ? isNull(nonce) : isNotNull(nonce),
       ),
     );
   return [...Map.groupBy(rows, ({ subscription }) => subscription.id).values()].flatMap((own) => {
@@ -98,15 +143,6 @@ export async function findSubscription(
   return db.select().from(pushSubscriptions).where(eq(pushSubscriptions.id, id)).get();
 }
 
-/** Deletes subscriptions and their items. */
-export async function endSubscriptions(db: Database, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return;
-  await runBatch(db, [
-    db.delete(pushItems).where(isOneOf(pushItems.subscriptionId, ids)),
-    db.delete(pushSubscriptions).where(isOneOf(pushSubscriptions.id, ids)),
-  ]);
-}
-
 /** Returns the items by which fans follow a match: itself, its teams and its league. */
 export function matchItems({ id, home, away, leagueId }: AlertMatch): string[] {
   const { match, team, league } = FAVOURITE_TYPE;
@@ -122,6 +158,14 @@ export function matchItems({ id, home, away, leagueId }: AlertMatch): string[] {
 export function itemsOfState({ match, moments = [] }: AlertState): string[] {
   const players = moments.flatMap(({ player }) => (player ? playerItem(player.id) : []));
   return [...matchItems(match), ...players];
+}
+
+function itemsOfNews(news: MatchNews): string[] {
+  return [...matchItems(news.match), ...playersIn(news).map(playerItem)];
+}
+
+function playersIn({ turns }: MatchNews): string[] {
+  return turns.flatMap(({ turn }) => (turn.what === 'moment' && turn.player ? turn.player.id : []));
 }
 
 /** Returns the item of a player. */

@@ -10,13 +10,11 @@ import {
   type AlertMessage,
   type AlertState,
   type LineupsCome,
-  type MatchNews,
-  type Share,
 } from './alert-message.ts';
-import { itemsOfState, matchItems, sharesOf } from './audience.ts';
+import { audienceOf, FIRST, itemsOfState, matchItems, type Audience } from './audience.ts';
 import { claimLineups, findLinedUp } from './claim-lineups.ts';
 import { claimNews, type Claimed } from './match-reports.ts';
-import { sendAgain, sendToShare } from './send-news.ts';
+import { sendAgain, sendToShare, sendToUnproven } from './send-news.ts';
 
 /** Most messages handled at once: each waits for the database and for push services. */
 const AT_ONCE = 6;
@@ -24,19 +22,22 @@ const AT_ONCE = 6;
  * Base of the pause before a retry, s: it doubles with each attempt, and the first pause is 10 s.
  */
 const PAUSE = 5;
+/** How long news for unproven subscriptions waits, so that it comes after that for the others, s. */
+const BEHIND = 5;
 
 /**
  * Finds the news in states of matches and sends it to the browsers that want it: directly if one
- * share has them all, else by a message for each share. States of a match are handled in the order of
- * the batch, others side by side. A message that fails is retried with growing pauses; after the last
- * failure it becomes a dead letter.
+ * share has them all, else by a message for each share. Those whose browser has not sent back its
+ * nonce get it by a later message, which is handled after the rest of its batch. States of a match
+ * are handled in the order of the batch, others side by side. A message that fails is retried with
+ * growing pauses; after the last failure it becomes a dead letter.
  */
 export async function consumeAlerts(batch: MessageBatch, env: Env): Promise<void> {
   const read = batch.messages.map((message): Read => ({
     message,
     parsed: v.safeParse(alertMessageSchema, message.body),
   }));
-  const turns = Map.groupBy(read, turnOf);
+  const turns = Map.groupBy(read.toSorted(unprovenLast), turnOf);
   await mapBounded([...turns.values()], AT_ONCE, async (turn) => {
     for (const each of turn) await settle(env, each);
   });
@@ -46,6 +47,14 @@ export async function consumeAlerts(batch: MessageBatch, env: Env): Promise<void
 interface Read {
   message: Message;
   parsed: v.SafeParseResult<typeof alertMessageSchema>;
+}
+
+function unprovenLast(a: Read, b: Read): number {
+  return Number(isForUnproven(a)) - Number(isForUnproven(b));
+}
+
+function isForUnproven({ parsed }: Read): boolean {
+  return parsed.success && 'unprovenFrom' in parsed.output;
 }
 
 /**
@@ -82,49 +91,49 @@ async function consume(env: Env, message: AlertMessage): Promise<number | null> 
   if ('state' in message) return reportState(env, message.state);
   if ('lineups' in message) return reportLineups(env, message.lineups);
   if ('subscription' in message) return sendAgain(env, message);
-  await sendToShare(env, message.news, message.share);
+  if ('share' in message) await sendToShare(env, message.news, message.share);
+  else await sendToUnproven(env, message);
   return null;
 }
 
 async function reportState(env: Env, state: AlertState): Promise<null> {
   const db = createDatabase(env.DB);
-  const items = itemsOfState(state);
-  return sendClaimed(env, await sharesOf(db, items), () => claimNews(db, state));
+  const audience = await audienceOf(db, itemsOfState(state));
+  return sendClaimed(env, audience, () => claimNews(db, state));
 }
 
 async function reportLineups(env: Env, { matchId, at }: LineupsCome): Promise<null> {
   const db = createDatabase(env.DB);
   const match = await findLinedUp(db, matchId);
   if (!match) return null;
-  const shares = await sharesOf(db, matchItems(match));
-  return sendClaimed(env, shares, () => claimLineups(db, match, at));
+  const audience = await audienceOf(db, matchItems(match));
+  return sendClaimed(env, audience, () => claimLineups(db, match, at));
 }
 
-/** Sends the news that `claim` returns to these shares of subscriptions. */
+/** Sends the news that `claim` returns to these subscriptions. */
 async function sendClaimed(
   env: Env,
-  [first, ...rest]: readonly Share[],
+  { shares, hasUnproven }: Audience,
   claim: () => Promise<Claimed>,
 ): Promise<null> {
-  if (!first) return null;
+  const [first, ...rest] = shares;
+  if (!first && !hasUnproven) return null;
   let claimed = await claim();
   // The other consumer's report is stored now: this message claims only what is new since then.
   while (claimed.kind === 'conflict') claimed = await claim();
   if (claimed.kind === 'nothing') return null;
   const { news, undo } = claimed;
+  const isSmall = rest.length === 0;
+  const messages: MessageSendRequest<AlertMessage>[] = [
+    ...(isSmall ? [] : shares).map((share) => ({ body: { news, share } })),
+    ...(hasUnproven ? [{ body: { news, unprovenFrom: FIRST }, delaySeconds: BEHIND }] : []),
+  ];
   try {
-    if (rest.length === 0) await sendToShare(env, news, first);
-    else await enqueueShares(env, news, [first, ...rest]);
+    await sendInBatches(env.ALERTS, messages);
+    if (first && isSmall) await sendToShare(env, news, first);
   } catch (error) {
     await undo();
     throw error;
   }
   return null;
-}
-
-async function enqueueShares(env: Env, news: MatchNews, shares: readonly Share[]): Promise<void> {
-  await sendInBatches(
-    env.ALERTS,
-    shares.map((share) => ({ body: { news, share } })),
-  );
 }

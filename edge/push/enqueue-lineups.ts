@@ -7,11 +7,12 @@ import type { Env } from '../env.ts';
 import { createDatabase, isOneOf, type Database } from '../origin/db/database.ts';
 import { pushItems } from '../origin/db/push-schema.ts';
 import { matches } from '../origin/db/schema.ts';
-import { sendInBatches } from '../queue/send-in-batches.ts';
+import { enqueueAlerts } from './waiting-alerts.ts';
 
 /**
  * Sends the matches whose line-ups have come to the queue of alerts, if a push subscription follows
- * them. Sends none without VAPID_KEY. Never throws: details do not wait for alerts. `now` is in ms.
+ * them. Sends none without VAPID_KEY. Those that the queue refuses wait in the database, since a feed
+ * sends line-ups once. Never throws: details do not wait for alerts. `now` is in ms.
  */
 export async function enqueueLineups(
   env: Pick<Env, 'ALERTS' | 'DB' | 'VAPID_KEY'>,
@@ -23,10 +24,8 @@ export async function enqueueLineups(
   if (ids.length === 0) return;
   try {
     const followed = await followedFixtures(createDatabase(env.DB), ids);
-    await sendInBatches(
-      env.ALERTS,
-      followed.map((matchId) => ({ body: { lineups: { matchId, at: now } } })),
-    );
+    const messages = followed.map((matchId) => ({ lineups: { matchId, at: now } }));
+    await enqueueAlerts(env, messages, now);
   } catch (error) {
     log('warn', 'alerts-not-queued', { matches: ids.length, error: messageOf(error) });
   }

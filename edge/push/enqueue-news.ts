@@ -4,11 +4,11 @@ import { log, messageOf } from '../../realtime/hosts/log.ts';
 import { sportById } from '../../realtime/sports/registry.ts';
 import type { Env } from '../env.ts';
 import { createDatabase } from '../origin/db/database.ts';
-import { sendInBatches } from '../queue/send-in-batches.ts';
 import { alertMatchOf, isLate } from '../shared/alerts/alert-match.ts';
 import type { AlertState } from './alert-message.ts';
 import { followedOf, itemsOfState, matchItems, playerItem } from './audience.ts';
 import { momentsIn } from './moments.ts';
+import { enqueueAlerts } from './waiting-alerts.ts';
 
 interface MatchOutcomes {
   outcomes: { update: MatchUpdate; result: IngestResult }[];
@@ -32,8 +32,9 @@ let gathered: { candidates: Candidate[]; at: number } | null = null;
 
 /**
  * Sends states that may be news to the queue of alerts, if a push subscription follows the match or
- * its players. Sends none without VAPID_KEY. Never throws: scores do not wait for alerts, and a
- * match's next state also reports what this one would have. `now` is in ms.
+ * its players. Sends none without VAPID_KEY. A state that the queue refuses waits in the database,
+ * since it may be the match's last. Never throws: scores do not wait for alerts, and news is lost
+ * only if queue and database both fail. `now` is in ms.
  */
 export async function enqueueNews(
   env: Pick<Env, 'ALERTS' | 'DB' | 'VAPID_KEY'>,
@@ -49,23 +50,35 @@ export async function enqueueNews(
   gathered = { candidates, at: Date.now() + GATHER_MS };
   await scheduler.wait(GATHER_MS);
   gathered = null;
-  await enqueue(env, candidates);
+  await enqueue(env, candidates, now);
 }
 
 async function enqueue(
   env: Pick<Env, 'ALERTS' | 'DB'>,
   candidates: readonly Candidate[],
+  now: number,
 ): Promise<void> {
+  try {
+    const states = await followedStates(env, candidates);
+    const messages = states.map((state) => ({ state }));
+    await enqueueAlerts(env, messages, now);
+  } catch (error) {
+    log('warn', 'alerts-not-queued', { matches: candidates.length, error: messageOf(error) });
+  }
+}
+
+/** Returns the states that somebody follows; all of them if the database does not say. */
+async function followedStates(
+  env: Pick<Env, 'DB'>,
+  candidates: readonly Candidate[],
+): Promise<AlertState[]> {
   try {
     const items = candidates.flatMap(({ state }) => itemsOfState(state));
     const followed = await followedOf(createDatabase(env.DB), items);
-    const states = candidates.flatMap((candidate) => followedState(candidate, followed) ?? []);
-    await sendInBatches(
-      env.ALERTS,
-      states.map((state) => ({ body: { state } })),
-    );
+    return candidates.flatMap((candidate) => followedState(candidate, followed) ?? []);
   } catch (error) {
-    log('warn', 'alerts-not-queued', { matches: candidates.length, error: messageOf(error) });
+    log('warn', 'followers-unknown', { matches: candidates.length, error: messageOf(error) });
+    return candidates.map(({ state }) => state);
   }
 }
 

@@ -35,23 +35,57 @@ export function messageFor(
   fan: Pick<PushSubscriptionRow, 'language' | 'site' | 'brand' | 'hidesScores'>,
 ): PushMessage {
   const { language, site, hidesScores } = fan;
-  const brand = BRANDS[fan.brand];
   const t = textOf(language);
   return {
     web_push: 8030,
     notification: {
       title: hidesScores ? t('alerts.something') : headlineOf(t, { turn, match }),
       body: hidesScores ? pairingOf(t, match) : standOf(t, match),
-      lang: language,
-      dir: t.direction,
+      ...lookFor(fan),
       tag: `alert ${match.id}`,
       renotify: !isQuick,
-      icon: site + appIconPath(brand, 'any', 192),
-      badge: site + appIconPath(brand, 'monochrome', 512),
       navigate: `${site}/match/${encodeURIComponent(match.id)}`,
       timestamp: at,
     },
     ...(ONLY_PUSHED.has(turn.what) && { isShownAlways: true as const }),
+  };
+}
+
+function lookFor({
+  language,
+  site,
+  brand: key,
+}: Pick<PushSubscriptionRow, 'language' | 'site' | 'brand'>) {
+  const brand = BRANDS[key];
+  return {
+    lang: language,
+    dir: textOf(language).direction,
+    icon: site + appIconPath(brand, 'any', 192),
+    badge: site + appIconPath(brand, 'monochrome', 512),
+  };
+}
+
+/**
+ * Returns the first message of a subscription: that alerts are on. The page that turned them on is
+ * visible as a rule, and the service worker then shows nothing. `at` is in ms.
+ */
+export function welcomeFor(
+  fan: Pick<PushSubscriptionRow, 'id' | 'language' | 'site' | 'brand'>,
+  at: number,
+): PushMessage {
+  const { id, language, site } = fan;
+  const t = textOf(language);
+  return {
+    web_push: 8030,
+    notification: {
+      title: t('alerts.welcome'),
+      body: t('alerts.notifySample'),
+      ...lookFor(fan),
+      tag: `alerts ${id}`,
+      renotify: false,
+      navigate: site,
+      timestamp: at,
+    },
   };
 }
 

@@ -1,12 +1,18 @@
 import { listedOrigins } from '../../realtime/hosts/socket-origin.ts';
 
-/** Hosts of browsers' push services: Chrome and Edge on Android, Firefox, Safari, Edge on Windows. */
-const HOSTS = [
-  /^fcm\.googleapis\.com$/,
-  /^(?:[\w-]+\.)*push\.services\.mozilla\.com$/,
-  /^(?:[\w-]+\.)*push\.apple\.com$/,
-  /^(?:[\w-]+\.)*notify\.windows\.com$/,
-];
+/** Push services with one host: Chrome and Edge on Android, Firefox, Safari. */
+const NAMED: ReadonlySet<string> = new Set([
+  'https://fcm.googleapis.com',
+  'https://updates.push.services.mozilla.com',
+  'https://web.push.apple.com',
+]);
+/**
+ * The push service of Edge on Windows has a host for each data centre. Microsoft publishes only the
+ * domain, and that the part before it may change.
+ */
+const WINDOWS = /^https:\/\/[a-z\d][a-z\d-]{0,62}\.notify\.windows\.com$/;
+/** Its endpoints have one parameter; those of the others have none. */
+const WINDOWS_QUERY = /^\?token=[^&]+$/;
 
 /** Returns the origins in PUSH_SERVICES, which the operator trusts besides the known services. */
 export function morePushServices({ PUSH_SERVICES = '' }: { PUSH_SERVICES?: string }) {
@@ -21,7 +27,14 @@ export function morePushServices({ PUSH_SERVICES = '' }: { PUSH_SERVICES?: strin
 export function pushServiceOf(endpoint: string, more: ReadonlySet<string>): string | null {
   const url = URL.parse(endpoint);
   if (!url || url.username !== '' || url.password !== '') return null;
-  const { protocol, port, hostname, origin } = url;
-  const isKnown = protocol === 'https:' && port === '' && HOSTS.some((host) => host.test(hostname));
+  const { origin, search } = url;
+  const isKnown = WINDOWS.test(origin)
+    ? WINDOWS_QUERY.test(search)
+    : NAMED.has(origin) && search === '';
   return isKnown || more.has(origin) ? origin : null;
+}
+
+/** Whether anybody can name such a host, so that it may not exist. */
+export function mayNotExist(origin: string): boolean {
+  return WINDOWS.test(origin);
 }

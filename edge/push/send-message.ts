@@ -1,16 +1,20 @@
 import { log } from '../../realtime/hosts/log.ts';
 import type { PushMessage } from '../contracts/push-message.ts';
+import type { Env } from '../env.ts';
 import type { PushSubscriptionRow } from '../origin/db/push-schema.ts';
 import { digestOf } from '../digest.ts';
 import { fromBase64url } from '../shared/base64url.ts';
 import { retryAfterMs } from '../shared/retry-after.ts';
 import { encryptMessage, newMessageKeys } from './encrypt-message.ts';
-import { pushServiceOf } from './push-services.ts';
-import { vapidHeader, type VapidKey } from './vapid.ts';
+import { mayNotExist, morePushServices, pushServiceOf } from './push-services.ts';
+import { readVapidKeys, vapidHeader, type VapidKey } from './vapid.ts';
 
 export type Sent =
   | { kind: 'sent' }
-  /** The subscription has ended, or no key of the product can reach it any more. */
+  /**
+   * The subscription has ended, no key of the product can reach it any more, or its host does not
+   * exist.
+   */
   | { kind: 'gone' }
   /**
    * To retry: the push service requests it after `seconds` at the soonest, or does not answer
@@ -28,14 +32,28 @@ export interface Sending {
   contact: string | undefined;
 }
 
+/** Returns what messages need of the settings. */
+export function sendingOf(env: Env): Sending {
+  return {
+    keys: readVapidKeys(env.VAPID_KEY),
+    services: morePushServices(env),
+    contact: env.PUSH_CONTACT,
+  };
+}
+
 /** Time that a push service has for its answer, ms. */
 const TIMEOUT = 5_000;
 /** How long a push service keeps a message for a device that is off, s. */
 const TTL = '3600';
 /** Longest pause that a `Retry-After` can cause, s. */
 const LONGEST_WAIT = 43_200;
+/** Cloudflare's status for a host without an address. */
+const NO_ADDRESS = 530;
 
-/** Sends a message to a browser (RFC 8030, 8291 and 8292). Never throws. */
+/**
+ * Sends a message to a browser (RFC 8030, 8291 and 8292). It carries the nonce of a subscription
+ * that has not sent it back yet. Never throws.
+ */
 export async function sendMessage(
   subscription: PushSubscriptionRow,
   message: PushMessage,
@@ -47,10 +65,16 @@ export async function sendMessage(
   const receiver = receiverOf(subscription);
   // The operator has removed the key, or the push service, from the settings.
   if (origin === null || key === undefined || receiver === null) return { kind: 'gone' };
+  const mayBeInvented = subscription.nonce !== null && mayNotExist(origin);
   try {
     const [body, authorization] = await Promise.all([
-      newMessageKeys().then((own) => encryptMessage(JSON.stringify(message), receiver, own)),
-      vapidHeader(origin, { key, contact: contact || site, now: Date.now() }),
+      newMessageKeys().then((own) => encryptMessage(textFor(subscription, message), receiver, own)),
+      vapidHeader(origin, {
+        key,
+        contact: contact || site,
+        now: Date.now(),
+        isKept: !mayBeInvented,
+      }),
     ]);
     const response = await fetch(endpoint, {
       method: 'POST',
@@ -69,15 +93,31 @@ export async function sendMessage(
       signal: AbortSignal.timeout(TIMEOUT),
     });
     await response.body?.cancel();
-    return sentOf(response, origin);
+    return response.status === NO_ADDRESS
+      ? unreached(origin, mayBeInvented)
+      : sentOf(response, origin);
   } catch (error) {
     // Logs no message: it may hold the endpoint, with which anyone could send to the browser.
     log('warn', 'push-service-away', {
       service: origin,
       error: error instanceof Error ? error.name : 'unknown',
     });
-    return { kind: 'again', origin, status: 0, seconds: 0 };
+    return unreached(origin, mayBeInvented);
   }
+}
+
+/**
+ * Returns what a service that cannot be reached means. Names of hosts do not tell an outage from an
+ * invented host, so only a subscription that has never shown that its host exists ends at once.
+ */
+function unreached(origin: string, mayBeInvented: boolean): Sent {
+  return mayBeInvented ? { kind: 'gone' } : { kind: 'again', origin, status: 0, seconds: 0 };
+}
+
+function textFor({ id, nonce }: PushSubscriptionRow, message: PushMessage): string {
+  if (nonce === null) return JSON.stringify(message);
+  const proof = { subscription: id, nonce };
+  return JSON.stringify({ ...message, mutable: true, proof } satisfies PushMessage);
 }
 
 function receiverOf({ p256dh, auth }: PushSubscriptionRow) {

@@ -7,11 +7,10 @@ import type { PushSubscriptionRow } from '../origin/db/push-schema.ts';
 import { sendInBatches } from '../queue/send-in-batches.ts';
 import type { News } from '../shared/alerts/match-news.ts';
 import type { AlertMessage, MatchNews, Share } from './alert-message.ts';
-import { endSubscriptions, findSubscription, listenersOf, type Listener } from './audience.ts';
+import { findSubscription, listenersOf, unprovenPart, type Listener } from './audience.ts';
 import { isQuietFor, messageFor, turnFor } from './notification.ts';
-import { morePushServices } from './push-services.ts';
-import { sendMessage, type Sending, type Sent } from './send-message.ts';
-import { readVapidKeys } from './vapid.ts';
+import { recordResults, type Result } from './record-results.ts';
+import { sendingOf, sendMessage, type Sending, type Sent } from './send-message.ts';
 
 /** Most connections of a Worker at once. */
 const AT_ONCE = 6;
@@ -26,39 +25,66 @@ interface Addressee {
   turn: News['turn'];
 }
 
-/** Sends news to a share of the subscriptions. Those to retry become messages of their own. */
+/**
+ * Sends news to a share of the subscriptions, without those that are unproven. Those to retry become
+ * messages of their own.
+ */
 export async function sendToShare(env: Env, news: MatchNews, share: Share): Promise<void> {
   if (isLate(news)) return;
   const db = createDatabase(env.DB);
-  const addressees = (
-    await listenersOf(db, { match: news.match, playerIds: playersIn(news) }, share)
-  ).flatMap((listener) => addresseeOf(news, listener));
-  const sending = sendingOf(env);
-  const ended: string[] = [];
-  const again: MessageSendRequest<AlertMessage>[] = [];
-  const away = new Set<string>();
-  await mapBounded(addressees, AT_ONCE, async ({ subscription, turn }) => {
-    const { id, endpoint } = subscription;
-    const { origin } = new URL(endpoint);
-    // Once a push service does not answer, it is not tried again here: fans with other services do
-    // not wait for it.
-    const sent: Sent = away.has(origin)
-      ? { kind: 'again', origin, status: 0, seconds: 0 }
-      : await send(sending, news, { subscription, turn });
-    if (sent.kind === 'gone') ended.push(id);
-    if (sent.kind !== 'again') return;
-    if (sent.status === 0) away.add(origin);
-    again.push({
+  const results = await sendToAll(
+    env,
+    news,
+    await listenersOf(db, news, { share, isProven: true }),
+  );
+  await recordResults(db, results, Date.now());
+  const again = results.flatMap(({ subscription: { id }, turn, sent }) => {
+    if (sent.kind !== 'again') return [];
+    const { origin, seconds } = sent;
+    return {
       body: { news: withOnly(news, turn), subscription: id, origin },
-      delaySeconds: Math.max(sent.seconds, FIRST_PAUSE),
-    });
+      delaySeconds: Math.max(seconds, FIRST_PAUSE),
+    };
   });
-  await endSubscriptions(db, ended);
   await sendInBatches(env.ALERTS, again);
 }
 
-function playersIn({ turns }: MatchNews): string[] {
-  return turns.flatMap(({ turn }) => (turn.what === 'moment' && turn.player ? turn.player.id : []));
+/**
+ * Sends news to a part of the unproven subscriptions, and puts the next part at the end of the
+ * queue: alerts of others that come meanwhile wait for one part at most. Nothing is retried.
+ */
+export async function sendToUnproven(
+  env: Env,
+  { news, unprovenFrom }: { news: MatchNews; unprovenFrom: string },
+): Promise<void> {
+  if (isLate(news)) return;
+  const db = createDatabase(env.DB);
+  const { share, next } = await unprovenPart(db, news, unprovenFrom);
+  const listeners = await listenersOf(db, news, { share, isProven: false });
+  await recordResults(db, await sendToAll(env, news, listeners), Date.now());
+  if (next !== undefined)
+    await sendInBatches<AlertMessage>(env.ALERTS, [{ body: { news, unprovenFrom: next } }]);
+}
+
+/** Sends news to those listeners that want any of it now. */
+async function sendToAll(
+  env: Env,
+  news: MatchNews,
+  listeners: readonly Listener[],
+): Promise<(Addressee & Result)[]> {
+  const addressees = listeners.flatMap((listener) => addresseeOf(news, listener));
+  const sending = sendingOf(env);
+  const away = new Set<string>();
+  return mapBounded(addressees, AT_ONCE, async (addressee) => {
+    const { origin } = new URL(addressee.subscription.endpoint);
+    // Once a push service does not answer, it is not tried again here: fans with other services do
+    // not wait for it.
+    if (away.has(origin))
+      return { ...addressee, sent: { kind: 'again', origin, status: 0, seconds: 0 } };
+    const sent = await send(sending, news, addressee);
+    if (sent.kind === 'again' && sent.status === 0) away.add(origin);
+    return { ...addressee, sent };
+  });
 }
 
 function withOnly(news: MatchNews, turn: News['turn']): MatchNews {
@@ -79,7 +105,7 @@ export async function sendAgain(
   const [one] = news.turns;
   if (!subscription || !one || isQuiet(subscription)) return null;
   const sent = await send(sendingOf(env), news, { subscription, turn: one.turn });
-  if (sent.kind === 'gone') await endSubscriptions(db, [id]);
+  await recordResults(db, [{ subscription, sent }], Date.now());
   return sent.kind === 'again' ? sent.seconds : null;
 }
 
@@ -101,14 +127,6 @@ function isQuiet(subscription: PushSubscriptionRow): boolean {
 }
 
 const OUTCOMES = { sent: 'sent', gone: 'gone', again: 'retried', refused: 'refused' } as const;
-
-function sendingOf(env: Env): Sending {
-  return {
-    keys: readVapidKeys(env.VAPID_KEY),
-    services: morePushServices(env),
-    contact: env.PUSH_CONTACT,
-  };
-}
 
 async function send(
   sending: Sending,

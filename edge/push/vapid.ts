@@ -36,6 +36,8 @@ export interface Sender {
   contact: string;
   /** ms */
   now: number;
+  /** Whether the token is cached: not for a host that somebody may have invented. */
+  isKept: boolean;
 }
 
 interface KnownToken {
@@ -44,24 +46,33 @@ interface KnownToken {
   ends: number;
 }
 
-/** Most cached tokens: more than there are push services, since somebody may invent host names. */
+/** Most cached tokens: more than there are push services, keys and sites. */
 const MOST_KNOWN = 500;
 
 /** Tokens by push service, key and contact: a signature costs as much as the rest of a message. */
 const known = new Map<string, KnownToken>();
 
 /** Returns the `authorization` header of messages to a push service, given by its origin. */
-export async function vapidHeader(origin: string, { key, contact, now }: Sender): Promise<string> {
+export async function vapidHeader(
+  origin: string,
+  { key, contact, now, isKept }: Sender,
+): Promise<string> {
   const name = [origin, key.publicKey, contact].join(' ');
   const seconds = Math.floor(now / 1_000);
   let found = known.get(name);
   if (!found || found.ends - seconds < MARGIN || found.ends - seconds > LIFE) {
     const ends = seconds + LIFE;
     found = { token: await sign(origin, { key, contact, ends }), ends };
-    if (known.size >= MOST_KNOWN) known.clear();
-    known.set(name, found);
+    if (isKept) keep(name, found);
   }
   return `vapid t=${found.token}, k=${key.publicKey}`;
+}
+
+function keep(name: string, token: KnownToken): void {
+  // A map lists its oldest entry first.
+  const [oldest] = known.keys();
+  if (known.size >= MOST_KNOWN && oldest !== undefined) known.delete(oldest);
+  known.set(name, token);
 }
 
 async function sign(

@@ -9,7 +9,12 @@ import { withdrawnArticles } from '../origin/db/content-schema.ts';
 import { calendars, commentReports, comments } from '../origin/db/fan-schema.ts';
 import { deadLetters, partners } from '../origin/db/operator-schema.ts';
 import { countedViewers, dailyViews, withdrawnMedia } from '../origin/db/video-schema.ts';
-import { matchAlerts, pushItems, pushSubscriptions } from '../origin/db/push-schema.ts';
+import {
+  matchAlerts,
+  pushItems,
+  pushSubscriptions,
+  waitingAlerts,
+} from '../origin/db/push-schema.ts';
 import { dayOf, POPULAR_DAYS } from '../origin/media/videos/views.ts';
 import { CAPTCHA_LIFE } from '../origin/patron/captcha/captcha.ts';
 import { retireRooms } from './retire-rooms.ts';
@@ -158,7 +163,8 @@ export const ROW_RETENTION: readonly RowRetention[] = [
     table: pushSubscriptions,
     column: pushSubscriptions.seenAt,
     keepMs: 90 * DAY,
-    since: 'the last page that confirmed it; at once when the push service ends it',
+    since:
+      'the last page that confirmed it; at once when the push service ends it, or takes nothing on three days in a row',
   }),
   rows({
     what: 'What these subscriptions have alerts of',
@@ -166,6 +172,13 @@ export const ROW_RETENTION: readonly RowRetention[] = [
     column: pushItems.seenAt,
     keepMs: 90 * DAY,
     since: 'the last page that confirmed it',
+  }),
+  rows({
+    what: 'Alerts that their queue refused',
+    table: waitingAlerts,
+    column: waitingAlerts.at,
+    keepMs: 10 * MINUTE,
+    since: 'their news',
   }),
   rows({
     what: 'What alerts have said of matches',

@@ -1,6 +1,7 @@
 import { log, stackOf } from '../../realtime/hosts/log.ts';
 import { isReporting, reportNow, tally } from '../../realtime/hosts/metrics/report.ts';
 import type { Env } from '../env.ts';
+import { sendWaiting } from '../push/waiting-alerts.ts';
 import { timeLimit } from '../shared/time/time-limit.ts';
 import { reconcile } from './reconcile.ts';
 import { renewOutlooks } from './renew-outlooks.ts';
@@ -19,6 +20,7 @@ export interface ScheduledPart {
 /** The parts of a scheduled run: first what the product promises, last what takes a processor long. */
 export const SCHEDULED_PARTS: readonly ScheduledPart[] = [
   { name: 'retention', run: sweep },
+  { name: 'alerts', run: sendWaiting },
   { name: 'states', run: reconcile },
   { name: 'outlooks', run: renewOutlooks },
 ];

@@ -48,7 +48,7 @@ export function servicesAt(
     wrongSignIns: 120,
     tv: { streamUrl: undefined, countries: undefined },
     avatars: { put: async () => {}, read: async () => null, delete: async () => {} },
-    push: { keys: [], services: new Set() },
+    push: { keys: [], services: new Set(), send: async () => ({ kind: 'sent' }) },
     codes: {
       secret: 'a secret of tests',
       secrets: ['a secret of tests'],

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { BrandKey } from '../../contracts/brand-profile.ts';
 import { DEFAULT_KEY } from '../../shared/brand/brand.ts';
@@ -37,8 +38,20 @@ export const pushSubscriptions = sqliteTable(
     seenAt: integer('seen_at').notNull(),
     /** Brand of the page on which the browser subscribed. Messages have its icon. */
     brand: text('brand').$type<BrandKey>().notNull().default(DEFAULT_KEY),
+    /** The text that its browser has yet to send back from a message; null once it has. */
+    nonce: text('nonce'),
+    /** Refusals or failed days in a row. */
+    failures: integer('failures').notNull().default(0),
+    /** Day of the last of them, as days since 1970 (UTC); null without one. */
+    failedOn: integer('failed_on'),
   },
-  (table) => [index('push_subscriptions_by_time').on(table.seenAt)],
+  (table) => [
+    index('push_subscriptions_by_time').on(table.seenAt),
+    index('push_subscriptions_by_p256dh').on(table.p256dh),
+    index('push_subscriptions_unproven')
+      .on(table.id)
+      .where(sql`nonce is not null`),
+  ],
 );
 export type PushSubscriptionRow = typeof pushSubscriptions.$inferSelect;
 
@@ -78,3 +91,16 @@ export const matchAlerts = sqliteTable(
   (table) => [index('match_alerts_by_time').on(table.at)],
 );
 export type MatchAlertRow = typeof matchAlerts.$inferSelect;
+
+/** Messages that the queue of alerts refused, until it takes them. */
+export const waitingAlerts = sqliteTable(
+  'waiting_alerts',
+  {
+    id: integer('id').primaryKey(),
+    /** `AlertMessage` as JSON. */
+    body: text('body').notNull(),
+    /** When the news came, ms. */
+    at: integer('at').notNull(),
+  },
+  (table) => [index('waiting_alerts_by_time').on(table.at)],
+);

@@ -19,7 +19,7 @@ const LONG = [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 30, 60, 120, 300];
 const CLASS = ['page', 'api', 'ingest', 'rooms', 'pictures', 'health'];
 const KIND = ['match', 'relay', 'sport', 'hub'] as const;
 /** Parts of a scheduled run: what expires is deleted, states are copied from rooms, seasons get outlooks. */
-const SCHEDULED = ['retention', 'states', 'outlooks'];
+const SCHEDULED = ['retention', 'alerts', 'states', 'outlooks'];
 
 /**
  * The product's metrics, named by the conventions of Prometheus: base units, `_total` for counters.

@@ -2,7 +2,7 @@ import { ALERTS_WORKER } from '../../../edge/contracts/alerts-worker.ts';
 
 declare global {
   interface Window {
-    /** Present in browsers with declarative web push, which need no service worker. */
+    /** Present in browsers with declarative web push, which show messages without a worker. */
     pushManager?: PushManager;
   }
 }
@@ -21,9 +21,14 @@ export function needsHomeScreen(): boolean {
   return 'standalone' in navigator && navigator.standalone === false;
 }
 
-/** Returns the browser's push manager; registers the service worker if the browser needs it. */
+/** Returns the browser's push manager; registers the service worker, which sends back nonces. */
 export async function openPushManager(): Promise<PushManager> {
-  if (window.pushManager) return window.pushManager;
+  if (window.pushManager) {
+    // The browser shows messages also without it; the nonce then stays away.
+    if ('serviceWorker' in navigator)
+      await navigator.serviceWorker.register(ALERTS_WORKER).catch(() => null);
+    return window.pushManager;
+  }
   await navigator.serviceWorker.register(ALERTS_WORKER);
   const { pushManager } = await navigator.serviceWorker.ready;
   return pushManager;
@@ -38,7 +43,7 @@ export async function currentSubscription(): Promise<PushSubscription | null> {
 
 /** Removes the product's service worker, if there is one. */
 export async function removeAlertsWorker(): Promise<void> {
-  if (window.pushManager) return;
+  if (!('serviceWorker' in navigator)) return;
   const registration = await navigator.serviceWorker.getRegistration();
   await registration?.unregister();
 }

@@ -13,6 +13,7 @@ import {
 import { toBase64url } from '../../../edge/shared/base64url.ts';
 import type { Text } from '../../../edge/shared/text/text.ts';
 import { call } from '../../api/client.ts';
+import { isApiFailure } from '../../api/failure.ts';
 import { browserApi } from '../../app/browser-api.ts';
 import { alertsOf } from '../../favourites/alert-choices.ts';
 import { alertSportOf } from '../../favourites/alert-sport.ts';
@@ -94,7 +95,13 @@ export async function syncPush(t: Text): Promise<void> {
     applicationServerKey: key,
     timeZone: ownZone(),
   } satisfies PushSubscriptionInput;
-  await call(browserApi(), savePushSubscription, { body });
+  try {
+    await call(browserApi(), savePushSubscription, { body });
+  } catch (error) {
+    // The push service has ended this one: the next try makes another.
+    if (isApiFailure(error) && error.status === 410) await subscription.unsubscribe();
+    throw error;
+  }
   savePushChoices({ quiet, hidesScores, sent: { text, at: Date.now() } });
 }
 

@@ -1,22 +1,47 @@
+import { log } from '../../../../realtime/hosts/log.ts';
 import { Refusal } from '../../../calls/handler.ts';
 import type { PushSubscriptionInput } from '../../../contracts/push-subscription.ts';
 import { isPoint } from '../../../push/encrypt-message.ts';
+import { welcomeFor } from '../../../push/notification.ts';
 import { pushServiceOf } from '../../../push/push-services.ts';
 import { knowsZone } from '../../../shared/time/offset-of.ts';
 import type { OriginHandlers, Services } from '../../services.ts';
-import { limitTry } from '../../throttle.ts';
+import { siteOf } from '../../patron/site-of.ts';
+import { limitTry, type Limit } from '../../throttle.ts';
+import type { PushSubscriptionRow } from '../../db/push-schema.ts';
 import {
   isStored,
+  proveSubscription,
   removeSubscription,
   saveSubscription,
   subscriptionId,
 } from './push-subscriptions.ts';
 
-const HOUR = 3_600_000;
-/** Most changes of a network: a campus has many fans behind one address. */
-const CHANGES = { limit: 300, windowMs: HOUR };
-/** Most new subscriptions of a network. */
-const NEW = { limit: 100, windowMs: 24 * HOUR };
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+interface Limits {
+  /** Most in a network: a campus has many fans behind one address. */
+  network: Limit;
+  /** Most in a /48, of which one customer has thousands of networks. */
+  site: Limit;
+}
+
+const CHANGES: Limits = {
+  network: { limit: 300, windowMs: HOUR },
+  site: { limit: 1_500, windowMs: HOUR },
+};
+const NEW: Limits = {
+  network: { limit: 100, windowMs: 24 * HOUR },
+  site: { limit: 500, windowMs: 24 * HOUR },
+};
+/**
+ * Most new subscriptions of all networks: each costs a message to a push service. A minute is
+ * short, so that an attack keeps nobody out for longer than it lasts.
+ */
+const NEW_OF_ALL: Limit = { limit: 3_000, windowMs: MINUTE };
+/** Shortest pause before a new subscription is tried again, s. */
+const SOONEST = 5;
 
 export const pushHandlers = {
   getPushKey: (_input, { push }) => ({ applicationServerKey: push.keys[0] ?? null }),
@@ -24,18 +49,22 @@ export const pushHandlers = {
     const { db, now, site, brand, push } = services;
     const fault = await faultOf(body, push);
     if (fault !== null) return new Refusal(400, fault);
-    const changes = await limitTry(services, `alerts of ${networkOf(services)}`, CHANGES);
+    const changes = await limit(services, 'alerts', CHANGES);
     if (changes) return changes;
     const id = await subscriptionId(body.endpoint);
-    if (!(await isStored(db, id))) {
-      const refused = await limitTry(services, `new alerts of ${networkOf(services)}`, NEW);
-      if (refused) return refused;
-    }
-    await saveSubscription(db, id, body, { site, brand, now });
-    return {};
+    const isNew = !(await isStored(db, id));
+    const refused = isNew ? await limitNew(services) : null;
+    if (refused) return refused;
+    const row = await saveSubscription(db, id, body, { site, brand, now });
+    return (isNew ? await welcome(services, row) : null) ?? {};
+  },
+  provePushSubscription: async ({ body }, services) => {
+    const refused = await limit(services, 'alerts', CHANGES);
+    if (refused) return refused;
+    return (await proveSubscription(services.db, body)) ? {} : undefined;
   },
   removePushSubscription: async ({ body: { endpoint } }, services) => {
-    const refused = await limitTry(services, `alerts of ${networkOf(services)}`, CHANGES);
+    const refused = await limit(services, 'alerts', CHANGES);
     if (refused) return refused;
     await removeSubscription(services.db, await subscriptionId(endpoint));
     return {};
@@ -55,6 +84,44 @@ async function faultOf(
   return null;
 }
 
-function networkOf({ network }: Services): string {
-  return `network ${network ?? 'unknown'}`;
+/** Counts a try in the caller's network, then in its /48: refused tries do not count there. */
+async function limit(
+  services: Services,
+  what: string,
+  { network: ofNetwork, site: ofSite }: Limits,
+): Promise<Refusal | null> {
+  const { network } = services;
+  const site = siteOf(network);
+  return (
+    (await limitTry(services, `${what} of network ${network ?? 'unknown'}`, ofNetwork)) ??
+    (site === null ? null : await limitTry(services, `${what} of site ${site}`, ofSite))
+  );
+}
+
+async function limitNew(services: Services): Promise<Refusal | null> {
+  return (
+    (await limit(services, 'new alerts', NEW)) ??
+    (await limitTry(services, 'new alerts of all', NEW_OF_ALL))
+  );
+}
+
+/**
+ * Sends a new subscription its first message, which carries its nonce. Returns why the push service
+ * did not take it, and then ends the subscription; null if it did.
+ */
+async function welcome(
+  { db, now, push }: Services,
+  row: PushSubscriptionRow,
+): Promise<Refusal | null> {
+  const sent = await push.send(row, welcomeFor(row, now));
+  if (sent.kind === 'sent') return null;
+  await removeSubscription(db, row.id);
+  if (sent.kind === 'gone')
+    return new Refusal(410, 'The push service does not have this subscription: subscribe again.');
+  const { origin, status } = sent;
+  log('warn', 'subscription-refused', { service: origin, status });
+  if (sent.kind === 'refused')
+    return new Refusal(400, `body.endpoint: the push service refuses messages to it (${status})`);
+  const retryAfter = Math.max(sent.seconds, SOONEST);
+  return new Refusal(503, 'The push service does not answer. Try again later.', { retryAfter });
 }

@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { BrandKey } from '../../../contracts/brand-profile.ts';
 import { favouriteKey } from '../../../contracts/favourite-key.ts';
 import type { PushSubscriptionInput } from '../../../contracts/push-subscription.ts';
+import { newToken } from '../../patron/secret-tokens.ts';
 import { insertParts, runBatch, type Database } from '../../db/database.ts';
-import { pushItems, pushSubscriptions } from '../../db/push-schema.ts';
+import { pushItems, pushSubscriptions, type PushSubscriptionRow } from '../../db/push-schema.ts';
 
 /** Returns the id of a subscription by its endpoint. */
 export async function subscriptionId(endpoint: string): Promise<string> {
@@ -17,13 +18,16 @@ export async function isStored(db: Database, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Stores a subscription and replaces its earlier items. `now` is in ms. */
+/**
+ * Stores a subscription, replaces its earlier items, and ends any other with the same keys, since
+ * one browser has one. Returns the row of a new one, which waits for its nonce. `now` is in ms.
+ */
 export async function saveSubscription(
   db: Database,
   id: string,
   input: PushSubscriptionInput,
   { site, brand, now }: { site: string; brand: BrandKey; now: number },
-): Promise<void> {
+): Promise<PushSubscriptionRow> {
   const { endpoint, keys, applicationServerKey, language, timeZone, quiet, hidesScores } = input;
   const latest = {
     ...keys,
@@ -45,14 +49,40 @@ export async function saveSubscription(
       return [key, { item: key, subscriptionId: id, kinds, seenAt: now }];
     }),
   );
+  const fresh = { createdAt: now, nonce: newToken(), failures: 0, failedOn: null };
+  const row = { id, endpoint, ...fresh, ...latest };
+  const isOther = and(eq(pushSubscriptions.p256dh, keys.p256dh), ne(pushSubscriptions.id, id));
   await runBatch(db, [
     db
+      .delete(pushItems)
+      .where(
+        sql`${pushItems.subscriptionId} in ${db
+          .select({ id: pushSubscriptions.id })
+          .from(pushSubscriptions)
+          .where(isOther)}`,
+      ),
+    db.delete(pushSubscriptions).where(isOther),
+    db
       .insert(pushSubscriptions)
-      .values({ id, endpoint, createdAt: now, ...latest })
+      .values(row)
       .onConflictDoUpdate({ target: pushSubscriptions.id, set: latest }),
     db.delete(pushItems).where(eq(pushItems.subscriptionId, id)),
     ...insertParts([...items.values()]).map((part) => db.insert(pushItems).values(part)),
   ]);
+  return row;
+}
+
+/** Records that a subscription's browser has sent back its nonce. Returns false for any other. */
+export async function proveSubscription(
+  db: Database,
+  { subscription, nonce }: { subscription: string; nonce: string },
+): Promise<boolean> {
+  const proven = await db
+    .update(pushSubscriptions)
+    .set({ nonce: null })
+    .where(and(eq(pushSubscriptions.id, subscription), eq(pushSubscriptions.nonce, nonce)))
+    .returning({ id: pushSubscriptions.id });
+  return proven.length > 0;
 }
 
 export async function removeSubscription(db: Database, id: string): Promise<void> {

@@ -71,6 +71,8 @@ export default {
     notifyFailed:
       'This browser has no notifications without an app: alerts show on the pages only.',
     notifySample: 'Alerts will look like this.',
+    /** First message of alerts for closed pages. */
+    welcome: 'Alerts are on',
     push: 'Alerts while this site is closed',
     pushHow:
       "Your browser asks whether you allow it. Its maker''s service delivers the alerts, encrypted; no account is needed.",

@@ -67,6 +67,7 @@ export default {
     notifyFailed:
       'Este navegador no tiene notificaciones sin una aplicación: las alertas solo aparecen en las páginas.',
     notifySample: 'Así se verán las alertas.',
+    welcome: 'Alertas activadas',
     push: 'Alertas con este sitio cerrado',
     pushHow:
       'El navegador te pedirá permiso. El servicio de su fabricante entrega las alertas, cifradas; no necesitas cuenta.',

@@ -67,6 +67,7 @@ export default {
     notifyFailed:
       'Este navegador não tem notificações sem um aplicativo: os alertas aparecem só nas páginas.',
     notifySample: 'Os alertas vão aparecer assim.',
+    welcome: 'Alertas ativados',
     push: 'Alertas com este site fechado',
     pushHow:
       'O navegador vai pedir sua permissão. O serviço do fabricante dele entrega os alertas, criptografados; não precisa de conta.',
