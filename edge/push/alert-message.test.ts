@@ -45,7 +45,10 @@ test.each([...Object.values(TURNS).flat(), ...breaks, ...moments].map((turn) => 
   (turn) => {
     const match = anAlertMatch({ isLate: true, winner: 'home' });
     const news = { match, turns: [{ kind: 'score', turn }], at: 1, isQuick: false };
-    const message = { news, share: { from: '', to: 'g' } };
-    expect(v.parse(alertMessageSchema, message)).toEqual(message);
+    for (const message of [
+      { news, share: { from: '', to: 'g' } },
+      { news, unprovenFrom: 'a' },
+    ])
+      expect(v.parse(alertMessageSchema, message)).toEqual(message);
   },
 );

@@ -37,20 +37,17 @@ export async function consumeAlerts(batch: MessageBatch, env: Env): Promise<void
     message,
     parsed: v.safeParse(alertMessageSchema, message.body),
   }));
-  const turns = Map.groupBy(read.toSorted(unprovenLast), turnOf);
-  await mapBounded([...turns.values()], AT_ONCE, async (turn) => {
-    for (const each of turn) await settle(env, each);
-  });
+  const behind = read.filter(isForUnproven);
+  for (const part of [read.filter((each) => !behind.includes(each)), behind])
+    await mapBounded([...Map.groupBy(part, turnOf).values()], AT_ONCE, async (turn) => {
+      for (const each of turn) await settle(env, each);
+    });
   if (isReporting(env)) await reportNow(env);
 }
 
 interface Read {
   message: Message;
   parsed: v.SafeParseResult<typeof alertMessageSchema>;
-}
-
-function unprovenLast(a: Read, b: Read): number {
-  return Number(isForUnproven(a)) - Number(isForUnproven(b));
 }
 
 function isForUnproven({ parsed }: Read): boolean {

@@ -12,7 +12,7 @@ import { deliver } from '../testing/deliver.ts';
 import { fixture, newMatchId } from '../testing/football.ts';
 import { overridden } from '../testing/overridden.ts';
 import { signed } from '../testing/signed.ts';
-import { itemsOfState, sharesOf } from './audience.ts';
+import { audienceOf, itemsOfState } from './audience.ts';
 import { readVapidKeys } from './vapid.ts';
 import { endpoints, pushService, QUEUE, stateOf, subscribe } from './testing/push-service.ts';
 
@@ -257,9 +257,10 @@ it('many subscriptions become shares, each with its own message, that leave out 
   expect(await endpoints()).toEqual([]);
 });
 
-it('a match without subscriptions has no shares', async () => {
+it('a match without subscriptions has no audience', async () => {
   const message = stateOf(newMatchId(), 1);
-  expect(await sharesOf(db, itemsOfState(message.state))).toEqual([]);
+  const none = { shares: [], hasUnproven: false };
+  expect(await audienceOf(db, itemsOfState(message.state))).toEqual(none);
 });
 
 it('while the database is away, a state is retried with its news', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { morePushServices, pushServiceOf } from './push-services.ts';
+import { mayNotExist, morePushServices, pushServiceOf } from './push-services.ts';
 
 const none = new Set<string>();
 
@@ -21,6 +21,12 @@ test.each([
   'https://user@fcm.googleapis.com/fcm/send/abc',
   'https://fcm.googleapis.com.evil.example/abc',
   'https://evilpush.apple.com/abc',
+  'https://api.push.apple.com/abc',
+  'https://push.apple.com/abc',
+  'https://other.push.services.mozilla.com/wpush/v2/abc',
+  'https://notify.windows.com/w/?token=a',
+  'https://a.b.notify.windows.com/w/?token=a',
+  'https://evilnotify.windows.com/w/?token=a',
   'https://127.0.0.1/abc',
   'http://localhost:8787/ops',
   'https://169.254.169.254/latest/meta-data',
@@ -29,6 +35,23 @@ test.each([
   'nonsense',
 ])('messages go nowhere else: %s', (endpoint) => {
   expect(pushServiceOf(endpoint, none)).toBeNull();
+});
+
+test.each([
+  'https://fcm.googleapis.com/fcm/send/abc?1',
+  'https://web.push.apple.com/abc?token=a',
+  'https://wns2-by3p.notify.windows.com/w/',
+  'https://wns2-by3p.notify.windows.com/w/?token=a&1',
+])('an address with parameters of another form is refused: %s', (endpoint) => {
+  expect(pushServiceOf(endpoint, none)).toBeNull();
+});
+
+test.each([
+  ['https://made-up.notify.windows.com', true],
+  ['https://fcm.googleapis.com', false],
+  ['https://push.example', false],
+])('anybody can name the host, or not: %s %j', (origin, may) => {
+  expect(mayNotExist(origin)).toBe(may);
 });
 
 test('an operator can allow more, by whole origins', () => {

@@ -2,8 +2,12 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import type { AlertKind } from '../../contracts/alert-kinds.ts';
 import type { Env } from '../../env.ts';
 import { createDatabase } from '../../origin/db/database.ts';
-import { pushSubscriptions } from '../../origin/db/push-schema.ts';
-import { saveSubscription, subscriptionId } from '../../origin/media/push/push-subscriptions.ts';
+import { pushSubscriptions, type PushSubscriptionRow } from '../../origin/db/push-schema.ts';
+import {
+  proveSubscription,
+  saveSubscription,
+  subscriptionId,
+} from '../../origin/media/push/push-subscriptions.ts';
 import { alertMatchOf } from '../../shared/alerts/alert-match.ts';
 import type { QueueName } from '../../queue/queue-name.ts';
 import { toBase64url } from '../../shared/base64url.ts';
@@ -63,19 +67,34 @@ export function pushService(): PushService {
 
 export type Subscribed = Partial<Parameters<typeof saveSubscription>[2]>;
 
-/** Subscribes a browser to a match. Returns its endpoint. */
+/** Returns keys of a new browser. */
+export async function browserKeys(): Promise<{ p256dh: string; auth: string }> {
+  const { pair } = await newMessageKeys();
+  const raw = await crypto.subtle.exportKey('raw', pair.publicKey);
+  if (!(raw instanceof ArrayBuffer)) throw new Error('A raw key is bytes');
+  return { p256dh: toBase64url(new Uint8Array(raw)), auth: 'BTBZMqHH6r4Tts7J_aSIgg' };
+}
+
+/** Subscribes a browser to a match, which sends back its nonce. Returns its endpoint. */
 export async function subscribe(
   matchId: string,
   kinds: AlertKind[] = ['start', 'score'],
   more: Subscribed = {},
 ): Promise<string> {
-  const endpoint = `https://push.example/${crypto.randomUUID()}`;
-  const { pair } = await newMessageKeys();
-  const raw = await crypto.subtle.exportKey('raw', pair.publicKey);
-  if (!(raw instanceof ArrayBuffer)) throw new Error('A raw key is bytes');
+  const { id, nonce, endpoint } = await subscribeUnproven(matchId, kinds, more);
+  await proveSubscription(createDatabase(env.DB), { subscription: id, nonce: nonce ?? '' });
+  return endpoint;
+}
+
+/** Subscribes a browser to a match, which has not sent back its nonce. Returns the row. */
+export async function subscribeUnproven(
+  matchId: string,
+  kinds: AlertKind[] = ['start', 'score'],
+  more: Subscribed = {},
+): Promise<PushSubscriptionRow> {
   const input = {
-    endpoint,
-    keys: { p256dh: toBase64url(new Uint8Array(raw)), auth: 'BTBZMqHH6r4Tts7J_aSIgg' },
+    endpoint: `https://push.example/${crypto.randomUUID()}`,
+    keys: await browserKeys(),
     applicationServerKey: CURRENT?.publicKey ?? '',
     language: 'en' as const,
     timeZone: 'UTC',
@@ -85,8 +104,8 @@ export async function subscribe(
     ...more,
   };
   const place = { site: 'https://scores.example', brand: 'tv' as const, now: Date.now() };
-  await saveSubscription(createDatabase(env.DB), await subscriptionId(endpoint), input, place);
-  return endpoint;
+  const id = await subscriptionId(input.endpoint);
+  return saveSubscription(createDatabase(env.DB), id, input, place);
 }
 
 /** Returns the message of a state whose match began so long ago, ms. */

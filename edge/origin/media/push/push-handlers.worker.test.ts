@@ -1,11 +1,14 @@
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Refusal } from '../../../calls/handler.ts';
+import type { PushMessage } from '../../../contracts/push-message.ts';
 import type { PushSubscriptionInput } from '../../../contracts/push-subscription.ts';
+import type { Sent } from '../../../push/send-message.ts';
+import { browserKeys } from '../../../push/testing/push-service.ts';
 import { DAY, ROW_RETENTION } from '../../../scheduled/retention.ts';
 import { env } from '../../../testing/bindings.ts';
 import { servicesAt } from '../../../testing/services.ts';
 import { createDatabase } from '../../db/database.ts';
-import { pushItems, pushSubscriptions } from '../../db/push-schema.ts';
+import { pushItems, pushSubscriptions, type PushSubscriptionRow } from '../../db/push-schema.ts';
 import { pushHandlers } from './push-handlers.ts';
 
 const db = createDatabase(env.DB);
@@ -13,7 +16,17 @@ const NOW = Date.UTC(2026, 10, 21, 15);
 /** A point of P-256, from RFC 8291. */
 const POINT =
   'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4';
-const push = { keys: [POINT], services: new Set(['https://push.example']) };
+/** What the push service has to say about the next messages. */
+let outcome: Sent;
+let sent: { subscription: PushSubscriptionRow; message: PushMessage }[];
+const push = {
+  keys: [POINT],
+  services: new Set(['https://push.example']),
+  send: async (subscription: PushSubscriptionRow, message: PushMessage) => {
+    sent.push({ subscription, message });
+    return outcome;
+  },
+};
 
 const INPUT: PushSubscriptionInput = {
   endpoint: 'https://push.example/one',
@@ -26,7 +39,11 @@ const INPUT: PushSubscriptionInput = {
   items: [{ type: 30, favouriteItemId: 'elk', kinds: ['start', 'score'] }],
 };
 
+beforeEach(() => {
+  [outcome, sent] = [{ kind: 'sent' }, []];
+});
 afterEach(async () => {
+  vi.restoreAllMocks();
   for (const table of ['push_subscriptions', 'push_items', 'tries'])
     await env.DB.exec(`DELETE FROM ${table}`);
 });
@@ -40,6 +57,10 @@ const save = (
     { body: { ...INPUT, ...more } },
     servicesAt(now, { push, network }),
   );
+
+/** Saves the subscription of another browser. */
+const saveOther = async (endpoint: string, network?: string) =>
+  save({ endpoint, keys: await browserKeys() }, network);
 
 it('a subscription is stored with what it wants, and replaces what it wanted before', async () => {
   expect(await save()).toEqual({});
@@ -98,7 +119,7 @@ it('a browser that subscribed with a former key may renew', async () => {
 
 it('what one browser chooses or ends leaves those of others', async () => {
   const other = 'https://push.example/other';
-  await save({ endpoint: other });
+  await saveOther(other);
   await save();
   await save();
   await pushHandlers.removePushSubscription(
@@ -111,7 +132,8 @@ it('what one browser chooses or ends leaves those of others', async () => {
 
 it('a subscription that its browser renews stays with its items, however old it is', async () => {
   const [renewed, forgotten] = ['https://push.example/renewed', 'https://push.example/forgotten'];
-  for (const endpoint of [renewed, forgotten]) await save({ endpoint });
+  await save({ endpoint: renewed });
+  await saveOther(forgotten);
   const later = NOW + 80 * DAY;
   await save({ endpoint: renewed }, undefined, later);
   for (const { place, expire } of ROW_RETENTION)
@@ -142,18 +164,125 @@ it.each<[string, Partial<PushSubscriptionInput>]>([
   expect(await db.$count(pushSubscriptions)).toBe(0);
 });
 
+/** Has the counts of tries in a window reach a number. */
+async function count(windowMs: number, number: number): Promise<void> {
+  const update = env.DB.prepare('UPDATE tries SET count = ? WHERE until = ?');
+  await update.bind(number, NOW + windowMs).run();
+}
+const [MINUTE, HOUR] = [60_000, 3_600_000];
+const address = (number: number) => `https://push.example/${number}`;
+
 it('a network may add a hundred browsers a day; those that it has may change', async () => {
-  for (let count = 0; count < 100; count += 1)
-    await save({ endpoint: `https://push.example/${count}` });
-  const more = { endpoint: 'https://push.example/more' };
-  expect(await save(more)).toMatchObject({ status: 429 });
-  expect(await save({ endpoint: 'https://push.example/1', hidesScores: true })).toEqual({});
-  expect(await save(more, '203.0.113.8')).toEqual({});
+  for (let number = 0; number < 99; number += 1) await saveOther(address(number));
+  expect(await save()).toEqual({});
+  expect(await saveOther(address(100))).toMatchObject({ status: 429 });
+  expect(await save({ hidesScores: true })).toEqual({});
+  expect(await saveOther(address(100), '203.0.113.8')).toEqual({});
 });
 
 it('a network may change three hundred subscriptions within an hour', async () => {
-  for (let count = 0; count < 300; count += 1) await save();
+  for (let number = 0; number < 300; number += 1) await save();
   expect(await save()).toMatchObject({ status: 429 });
+});
+
+it.each([
+  ['add five hundred browsers a day', DAY, 499, { endpoint: address(1) }],
+  ['change fifteen hundred subscriptions within an hour', HOUR, 1_499, {}],
+])('the networks of a /48 together may %s', async (_what, windowMs, before, more) => {
+  await save({}, '2001:db8:1:1::/64');
+  await count(windowMs, before);
+  expect(await save(more, '2001:db8:1:2::/64')).toEqual({});
+  expect(await save({ endpoint: address(2) }, '2001:db8:1:3::/64')).toMatchObject({ status: 429 });
+  expect(await save({ endpoint: address(2) }, '2001:db8:2:3::/64')).toEqual({});
+});
+
+it('all networks together may add three thousand browsers within a minute', async () => {
+  await save();
+  await count(MINUTE, 3_000);
+  expect(await saveOther(address(1), '203.0.113.8')).toMatchObject({ status: 429 });
+  expect(await save({ hidesScores: true })).toEqual({});
+});
+
+it('a refused network does not use up what its /48 and all others may add', async () => {
+  const refused = '2001:db8:1:1::/64';
+  await save({}, refused);
+  await count(DAY, 100);
+  for (let number = 0; number < 3; number += 1)
+    expect(await saveOther(address(number), refused)).toMatchObject({ status: 429 });
+  const { results } = await env.DB.prepare('SELECT count FROM tries WHERE until = ?')
+    .bind(NOW + MINUTE)
+    .all();
+  expect(results).toEqual([{ count: 1 }]);
+});
+
+it('a new browser gets a message that alerts are on, in its language, and a known one none', async () => {
+  await save();
+  await save({ hidesScores: true });
+  expect(sent).toMatchObject([
+    {
+      subscription: { endpoint: INPUT.endpoint, nonce: expect.stringMatching(/^[\w-]{43}$/) },
+      message: {
+        notification: {
+          title: 'Alertas ativados',
+          body: 'Os alertas vão aparecer assim.',
+          lang: 'pt-BR',
+          navigate: 'https://scores.example',
+          timestamp: NOW,
+        },
+      },
+    },
+  ]);
+});
+
+const SERVICE = 'https://push.example';
+it.each<[string, Sent, Partial<Refusal>]>([
+  ['does not know it', { kind: 'gone' }, { status: 410 }],
+  ['refuses it', { kind: 'refused', origin: SERVICE, status: 403 }, { status: 400 }],
+  [
+    'is away',
+    { kind: 'again', origin: SERVICE, status: 0, seconds: 0 },
+    { status: 503, facts: { retryAfter: 5 } },
+  ],
+  [
+    'is busy',
+    { kind: 'again', origin: SERVICE, status: 429, seconds: 90 },
+    { status: 503, facts: { retryAfter: 90 } },
+  ],
+])(
+  'nothing of a new subscription is stored if its push service %s',
+  async (_what, said, answer) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    outcome = said;
+    expect(await save()).toMatchObject(answer);
+    expect(await db.$count(pushSubscriptions)).toBe(0);
+    expect(await db.$count(pushItems)).toBe(0);
+  },
+);
+
+it('a browser proves its subscription by the nonce of its first message, once', async () => {
+  await save();
+  await saveOther(address(1));
+  const prove = (nonce: string | null | undefined) =>
+    pushHandlers.provePushSubscription(
+      { body: { subscription: sent[0]?.subscription.id ?? '', nonce: nonce ?? '' } },
+      servicesAt(NOW, { push }),
+    );
+  const [own, other] = sent.map(({ subscription }) => subscription.nonce);
+  expect(await prove(other)).toBeUndefined();
+  expect(await prove(own)).toEqual({});
+  expect(await prove(own)).toBeUndefined();
+  await save({ hidesScores: true });
+  const nonces = await db.select({ nonce: pushSubscriptions.nonce }).from(pushSubscriptions);
+  expect(new Set(nonces.map(({ nonce }) => nonce))).toEqual(new Set([other, null]));
+});
+
+it('another address with the same keys is the same browser: it replaces the first', async () => {
+  await save();
+  await saveOther(address(1));
+  await save({ endpoint: address(2) });
+  const rows = await db.select().from(pushSubscriptions);
+  expect(rows.map(({ endpoint }) => endpoint).toSorted()).toEqual([address(1), address(2)]);
+  expect(await db.$count(pushItems)).toBe(2);
 });
 
 it('a subscription ends with its items, whoever has none gets the same answer', async () => {

@@ -1,0 +1,139 @@
+import { expect, it, vi } from 'vitest';
+import { createDatabase } from '../origin/db/database.ts';
+import { proveSubscription } from '../origin/media/push/push-subscriptions.ts';
+import { env } from '../testing/bindings.ts';
+import { deliver } from '../testing/deliver.ts';
+import { newMatchId } from '../testing/football.ts';
+import {
+  endpoints,
+  pushService,
+  QUEUE,
+  stateOf,
+  subscribe,
+  subscribeUnproven,
+} from './testing/push-service.ts';
+
+const service = pushService();
+
+/** Adds subscriptions to a match that nobody has proven; returns their endpoints. */
+async function addUnproven(matchId: string, number: number): Promise<Set<string>> {
+  const rows = Array.from({ length: number }, () => subscribeUnproven(matchId));
+  return new Set((await Promise.all(rows)).map(({ endpoint }) => endpoint));
+}
+
+/** Delivers what the consumer put into the queue, until it puts no more; returns the deliveries. */
+async function deliverQueued(): Promise<number> {
+  let deliveries = 0;
+  for (let [next] = service.queued.splice(0, 1); next; [next] = service.queued.splice(0, 1)) {
+    await deliver([next.body], service.bindings, QUEUE);
+    deliveries += 1;
+  }
+  return deliveries;
+}
+
+/** Has the push service answer to these endpoints, each time. */
+function answer(endpointsOf: Iterable<string>, status: number): void {
+  for (const endpoint of endpointsOf) service.answers.set(endpoint, new Response(null, { status }));
+}
+
+it('300 unproven subscriptions come after a fan, in parts that let the next goal pass', async () => {
+  const matchId = newMatchId();
+  const unproven = await addUnproven(matchId, 300);
+  const fan = await subscribe(matchId);
+  await deliver([stateOf(matchId, 1)], service.bindings, QUEUE);
+  expect(service.reached).toEqual([fan]);
+  // The kick-off for the unproven ones is one message, and later than a goal in the same batch.
+  expect(service.queued).toMatchObject([{ delaySeconds: 5 }]);
+  const [kickOff] = service.queued.splice(0);
+  await deliver([kickOff?.body, stateOf(matchId, 2, 1)], service.bindings, QUEUE);
+  expect(service.reached.slice(0, 2)).toEqual([fan, fan]);
+  expect(service.reached).toHaveLength(2 + 30);
+  service.reached.splice(0);
+  // Nine more parts of the kick-off, ten of the goal.
+  expect(await deliverQueued()).toBe(19);
+  expect(service.reached).toHaveLength(270 + 300);
+  expect(new Set(service.reached)).toEqual(unproven);
+});
+
+it('a subscription is among the others once its browser has sent back the nonce', async () => {
+  const matchId = newMatchId();
+  const { id: subscription, nonce, endpoint } = await subscribeUnproven(matchId);
+  await proveSubscription(createDatabase(env.DB), { subscription, nonce: nonce ?? '' });
+  await deliver([stateOf(matchId, 1)], service.bindings, QUEUE);
+  expect(service.reached).toEqual([endpoint]);
+  expect(service.queued).toEqual([]);
+});
+
+it('many proven subscriptions become shares, and the unproven ones a later message', async () => {
+  const matchId = newMatchId();
+  for (let count = 0; count < 201; count += 1) await subscribe(matchId);
+  await subscribeUnproven(matchId);
+  await deliver([stateOf(matchId, 1)], service.bindings, QUEUE);
+  expect(service.queued.map(({ body, delaySeconds }) => ['share' in body, delaySeconds])).toEqual([
+    [true, undefined],
+    [true, undefined],
+    [false, 5],
+  ]);
+  await deliverQueued();
+  expect(new Set(service.reached).size).toBe(202);
+});
+
+it('unproven subscriptions that are refused end with the third message', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const matchId = newMatchId();
+  const unproven = await addUnproven(matchId, 40);
+  const fan = await subscribe(matchId);
+  answer(unproven, 403);
+  for (const goals of [0, 1, 2, 3]) {
+    await deliver([stateOf(matchId, goals + 1, goals)], service.bindings, QUEUE);
+    await deliverQueued();
+  }
+  expect(service.reached.filter((endpoint) => endpoint === fan)).toHaveLength(4);
+  expect(service.reached).toHaveLength(4 + 3 * 40);
+  expect(await endpoints()).toEqual([fan]);
+});
+
+it('an unproven subscription of a busy push service is not tried again, and stays', async () => {
+  const matchId = newMatchId();
+  const { endpoint } = await subscribeUnproven(matchId);
+  answer([endpoint], 503);
+  for (const goals of [0, 1, 2, 3]) {
+    await deliver([stateOf(matchId, goals + 1, goals)], service.bindings, QUEUE);
+    expect(await deliverQueued()).toBe(1);
+  }
+  expect(await endpoints()).toEqual([endpoint]);
+});
+
+const HOSTS = {
+  invented: 'https://made-up.notify.windows.com/w/?token=',
+  known: 'https://web.push.apple.com/',
+};
+
+it.each([
+  ['an invented host', 'invented', () => Promise.reject(new TypeError('No such host')), []],
+  ['an invented host, on the platform', 'invented', async () => noAddress(), []],
+  ['a known host', 'known', () => Promise.reject(new TypeError('No such host')), ['unproven']],
+] as const)('an unproven subscription at %s that is away ends, or not', async (...row) => {
+  const [, host, reach, left] = row;
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const matchId = newMatchId();
+  await subscribeUnproven(matchId, ['start'], { endpoint: `${HOSTS[host]}unproven` });
+  vi.mocked(fetch).mockImplementation(reach);
+  await deliver([stateOf(matchId, 1)], service.bindings, QUEUE);
+  await deliverQueued();
+  expect((await endpoints()).map((endpoint) => endpoint.slice(-8))).toEqual(left);
+});
+
+function noAddress(): Response {
+  return new Response(null, { status: 530 });
+}
+
+it('a proven subscription at a host that is away is tried again, and stays', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const matchId = newMatchId();
+  const endpoint = await subscribe(matchId, ['start'], { endpoint: `${HOSTS.invented}proven` });
+  vi.mocked(fetch).mockRejectedValue(new TypeError('No such host'));
+  await deliver([stateOf(matchId, 1)], service.bindings, QUEUE);
+  expect(service.queued).toHaveLength(1);
+  expect(await endpoints()).toEqual([endpoint]);
+});
