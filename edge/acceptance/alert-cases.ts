@@ -164,6 +164,30 @@ export function alertCases(world: () => AlertWorld): void {
     expect(textsOf(messages.slice(1))).toEqual(['Goal for Elk | Elk 1–0 Owl']);
   });
 
+  it('the first message says that alerts are on; the nonce comes until the browser sends it back', async () => {
+    const { product, service } = world();
+    const match = new AlertMatch(product);
+    const key = await readKey(product);
+    const [fan, silent] = [service.subscribe(key), service.subscribe(key, { sendsBack: false })];
+    for (const browser of [fan, silent])
+      expect(await saveAlerts(product, browser, match.matchId, { language: 'es-MX' })).toBe(200);
+    expect(textsOf([service.welcomeOf(fan)])).toEqual([
+      'Alertas activadas | Así se verán las alertas.',
+    ]);
+    await match.kickOff();
+    const [ofFan] = await service.messages(fan, 1);
+    const [ofSilent] = await service.messages(silent, 1);
+    expect([ofFan?.mutable, ofFan?.proof]).toEqual([undefined, undefined]);
+    expect([ofSilent?.mutable, ofSilent?.proof]).toEqual([true, service.welcomeOf(silent).proof]);
+  });
+
+  it('a subscription that its push service does not have is refused', async () => {
+    const { product, service } = world();
+    const { endpoint, ...made } = service.subscribe(await readKey(product));
+    const invented = { ...made, endpoint: `${endpoint}-invented` };
+    expect(await saveAlerts(product, invented, newMatchId())).toBe(410);
+  });
+
   it('no message broke a rule of the protocol', () => {
     // The stand-in verifies each request by the standards of the web's push.
     expect(world().service.faults).toEqual([]);

@@ -332,6 +332,23 @@ export const CASES: Record<CallName, ContractCases> = {
         message: 'body.items: a subscription has one item at least',
       },
     ],
+    elsewhere: {
+      410: 'edge/origin/media/push/push-handlers.worker.test.ts',
+      429: 'edge/origin/media/push/push-handlers.worker.test.ts',
+      503: 'edge/origin/media/push/push-handlers.worker.test.ts',
+    },
+  },
+  // Success takes a browser: see alert-cases.ts.
+  provePushSubscription: {
+    good: [],
+    refused: [
+      {
+        values: { body: { subscription: '0'.repeat(64), nonce: 'A'.repeat(43) } },
+        status: 404,
+        message: 'No subscription waits for this nonce.',
+      },
+      { values: { body: {} }, status: 400, message: 'body.subscription is missing' },
+    ],
     elsewhere: { 429: 'edge/origin/media/push/push-handlers.worker.test.ts' },
   },
   removePushSubscription: {

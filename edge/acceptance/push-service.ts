@@ -11,6 +11,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { buffer } from 'node:stream/consumers';
 import { importJWK, jwtVerify } from 'jose';
 import * as v from 'valibot';
+import { ownAddressOf } from '../contracts/call-address.ts';
+import { provePushSubscription } from '../contracts/push-calls.ts';
 import { pushMessageSchema, type PushMessage } from '../contracts/push-message.ts';
 
 /** A message that reached the push service, decrypted as its browser would. */
@@ -28,7 +30,11 @@ interface Browser {
   ecdh: ECDH;
   auth: Buffer;
   applicationServerKey: string;
+  /** The first one, which says that alerts are on. */
+  welcome: Received | null;
+  /** Those after the first one. */
   messages: Received[];
+  sendsBack: boolean;
   isGone: boolean;
   /** Answers before the next message is taken: status, and `Retry-After` in seconds. */
   refusals: [status: number, retryAfter: number][];
@@ -78,8 +84,11 @@ export class PushService {
     await once(this.#server, 'close');
   }
 
-  /** Subscribes a new browser with the product's key. */
-  subscribe(applicationServerKey: string): BrowserSubscription {
+  /**
+   * Subscribes a new browser with the product's key. By default it sends back nonces, as the service
+   * worker does.
+   */
+  subscribe(applicationServerKey: string, { sendsBack = true } = {}): BrowserSubscription {
     const ecdh = createECDH('prime256v1');
     ecdh.generateKeys();
     const auth = randomBytes(16);
@@ -88,7 +97,9 @@ export class PushService {
       ecdh,
       auth,
       applicationServerKey,
+      welcome: null,
       messages: [],
+      sendsBack,
       isGone: false,
       refusals: [],
     });
@@ -116,7 +127,14 @@ export class PushService {
     return this.#browserAt(endpoint).messages;
   }
 
-  /** Resolves with the messages of a browser when it has this many. */
+  /** Returns the first message of a browser, which the product has sent with its subscription. */
+  welcomeOf({ endpoint }: BrowserSubscription): Received {
+    const { welcome } = this.#browserAt(endpoint);
+    if (!welcome) throw new Error(`No message has reached ${endpoint}`);
+    return welcome;
+  }
+
+  /** Resolves with the further messages of a browser when it has this many. */
   async messages(of: BrowserSubscription, number: number): Promise<readonly Received[]> {
     while (this.messagesOf(of).length < number) await once(this.#arrivals, 'message');
     return this.messagesOf(of);
@@ -148,7 +166,10 @@ export class PushService {
     // RFC 8292 §4.2: only the key of the subscription may send to it.
     if (key !== browser.applicationServerKey) return void response.writeHead(403).end();
     const message = v.parse(pushMessageSchema, JSON.parse(decrypt(browser, body)));
-    browser.messages.push({ ...message, at: Date.now(), topic, contact, key });
+    const received = { ...message, at: Date.now(), topic, contact, key };
+    if (browser.welcome) browser.messages.push(received);
+    else browser.welcome = received;
+    if (browser.sendsBack) await sendBack(message);
     response.writeHead(201, { location: `${this.#origin}/message/${randomUUID()}` }).end();
     this.#arrivals.emit('message');
   }
@@ -170,6 +191,15 @@ export class PushService {
     if (life > 86_400) throw new Error('The token lives longer than a day');
     return { key, contact: payload.sub };
   }
+}
+
+/** Sends a nonce back to the product, as the service worker of its browser does. */
+async function sendBack({ proof, notification }: PushMessage): Promise<void> {
+  if (!proof) return;
+  const address = new URL(ownAddressOf(provePushSubscription, {}), notification.navigate);
+  const headers = { 'content-type': 'application/json' };
+  const response = await fetch(address, { method: 'POST', headers, body: JSON.stringify(proof) });
+  if (!response.ok) throw new Error(`The product refuses a nonce: ${await response.text()}`);
 }
 
 function header(value: string | string[] | undefined): string | undefined {

@@ -178,6 +178,8 @@ export const ACCOUNT_FIELD_TEXTS: FieldTexts = {
   'getPushKey.applicationServerKey':
     'The current public key of the product; null where it sends no alerts to closed pages',
   endpoint: 'Address of the browser at its push service',
+  'provePushSubscription.subscription': 'Id of the subscription, from `proof` of its message',
+  'provePushSubscription.nonce': 'Text from `proof` of a message to the browser',
   'savePushSubscription.keys': 'Keys with which messages to the browser are encrypted (RFC 8291)',
   p256dh: 'Public key of the browser on P-256, 65 bytes in base64url',
   auth: 'Secret of the browser, 16 bytes in base64url',

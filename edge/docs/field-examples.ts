@@ -11,6 +11,9 @@ export const FIELD_EXAMPLES: Readonly<Record<string, string | number>> = {
   appearances: 11,
   applicationServerKey:
     'BP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A8',
+  'provePushSubscription.subscription':
+    'b5b0f5cf3e0e7a0a86b6d8c1d7b3dd4e2b0b1f0f9a6a54f7f1c7f6a7e0a1c2d3',
+  'provePushSubscription.nonce': 'bm9uY2Ugb2YgYSBtZXNzYWdlIG9mIDMyIGJ5dGVzISE',
   endpoint: 'https://fcm.googleapis.com/fcm/send/c1KrmpTuRm8:APA91bHq',
   p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
   timeZone: 'America/Sao_Paulo',

@@ -22,8 +22,8 @@ const AT_ONCE = 6;
  * Base of the pause before a retry, s: it doubles with each attempt, and the first pause is 10 s.
  */
 const PAUSE = 5;
-/** How long news for unproven subscriptions waits, so that it comes after that for the others, s. */
-const BEHIND = 5;
+/** How long news for unproven subscriptions waits, s: a share of the others takes less. */
+const BEHIND = 2;
 
 /**
  * Finds the news in states of matches and sends it to the browsers that want it: directly if one

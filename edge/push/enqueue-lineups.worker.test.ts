@@ -13,6 +13,7 @@ import type { AlertMessage } from './alert-message.ts';
 import { claimLineups, findLinedUp } from './claim-lineups.ts';
 import { enqueueLineups } from './enqueue-lineups.ts';
 import { claimNews } from './match-reports.ts';
+import { sendWaiting } from './waiting-alerts.ts';
 
 const db = createDatabase(env.DB);
 const SOON = Date.now() + 3_600_000;
@@ -94,7 +95,7 @@ it('a match in play and a product without a key have no alerts of line-ups', asy
   expect(sent).toEqual([]);
 });
 
-it('a queue that does not answer does not stop an ingest', async () => {
+it('line-ups that the queue refuses wait, and do not stop an ingest', async () => {
   await follow(`40:${matchId}`);
   const away = overridden(env.ALERTS, {
     sendBatch: () => {
@@ -102,8 +103,10 @@ it('a queue that does not answer does not stop an ingest', async () => {
     },
   });
   await expect(
-    enqueueLineups({ ...env, ALERTS: away }, [detailsOf(both())], 0),
+    enqueueLineups({ ...env, ALERTS: away }, [detailsOf(both())], 5_000),
   ).resolves.toBeUndefined();
+  await sendWaiting({ ...env, ALERTS });
+  expect(sent).toEqual([{ lineups: { matchId, at: 5_000 } }]);
 });
 
 it('line-ups are out once both sides have confirmed them, and then once', async () => {

@@ -155,14 +155,14 @@ it('without a key of alerts nothing is sent', async () => {
   expect(await enqueued({ score: { home: 1, away: 0 } }, { VAPID_KEY: '' })).toEqual([]);
 });
 
-it('a queue that does not answer does not stop an ingest', async () => {
-  const ALERTS = overridden(env.ALERTS, {
-    sendBatch: () => {
-      throw new Error('Away');
-    },
-  });
+it('a queue and a database that do not answer do not stop an ingest', async () => {
+  const away = () => {
+    throw new Error('Away');
+  };
+  const ALERTS = overridden(env.ALERTS, { sendBatch: away });
+  const DB = overridden(env.DB, { prepare: away, batch: away });
   const update = { matchId: 'm', sequence: 1, occurredAt: 1, score: { home: 1, away: 0 } };
   const result = { matchId: 'm', sequence: 1, outcome: 'applied' as const };
   const applied = [{ outcomes: [{ update, result }], snapshot: snapshot('m') }];
-  await expect(enqueueNews({ ...env, ALERTS }, applied, 0)).resolves.toBeUndefined();
+  await expect(enqueueNews({ ...env, ALERTS, DB }, applied, 0)).resolves.toBeUndefined();
 });

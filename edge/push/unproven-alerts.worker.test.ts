@@ -43,7 +43,7 @@ it('300 unproven subscriptions come after a fan, in parts that let the next goal
   await deliver([stateOf(matchId, 1)], service.bindings, QUEUE);
   expect(service.reached).toEqual([fan]);
   // The kick-off for the unproven ones is one message, and later than a goal in the same batch.
-  expect(service.queued).toMatchObject([{ delaySeconds: 5 }]);
+  expect(service.queued).toMatchObject([{ delaySeconds: 2 }]);
   const [kickOff] = service.queued.splice(0);
   await deliver([kickOff?.body, stateOf(matchId, 2, 1)], service.bindings, QUEUE);
   expect(service.reached.slice(0, 2)).toEqual([fan, fan]);
@@ -72,7 +72,7 @@ it('many proven subscriptions become shares, and the unproven ones a later messa
   expect(service.queued.map(({ body, delaySeconds }) => ['share' in body, delaySeconds])).toEqual([
     [true, undefined],
     [true, undefined],
-    [false, 5],
+    [false, 2],
   ]);
   await deliverQueued();
   expect(new Set(service.reached).size).toBe(202);

@@ -26,7 +26,8 @@ export const OPERATION = {
   },
   PUSH_SERVICES: {
     kind: origins,
-    meaning: 'more push services that alerts may be sent to, such as one of tests',
+    meaning:
+      'more than `fcm.googleapis.com`, `web.push.apple.com`, `*.notify.windows.com` and `updates.push.services.mozilla.com`',
     default: "those of the browsers' makers",
   },
   ACCESS_TEAM_DOMAIN: {

@@ -9,6 +9,8 @@ let pages: { url: string; visibilityState: string; focus: () => void }[];
 let focused: string[];
 let opened: string[];
 let shown: unknown[];
+/** What the worker sent to the product. */
+let posted: [address: string, body: unknown][];
 let closed: number;
 let skipped = 0;
 
@@ -31,7 +33,11 @@ beforeAll(async () => {
 });
 
 beforeEach(() => {
-  [pages, focused, opened, shown] = [[], [], [], []];
+  [pages, focused, opened, shown, posted] = [[], [], [], [], []];
+  vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
+    posted.push([address, JSON.parse(body)]);
+    return Response.json({ data: {} });
+  });
   closed = 0;
 });
 afterAll(() => void vi.unstubAllGlobals());
@@ -95,8 +101,25 @@ const push = (message: object) =>
 test('a message is shown with the icon of its brand while no page is visible', async () => {
   openPage('/');
   await push(MESSAGE);
-  const { navigate: data, ...notification } = MESSAGE.notification;
-  expect(shown).toEqual([{ ...notification, data }]);
+  const { notification } = MESSAGE;
+  expect(shown).toEqual([{ ...notification, data: notification.navigate }]);
+});
+
+const PROOF = { subscription: 'a'.repeat(64), nonce: 'b'.repeat(43) };
+
+test('the nonce of a message goes back to the product, also while a page is visible', async () => {
+  openPage('/', 'visible');
+  await push({ ...MESSAGE, mutable: true, proof: PROOF });
+  expect(shown).toEqual([]);
+  expect(posted).toEqual([['/api/media/v1/alerts/subscription/proof', PROOF]]);
+  await push(MESSAGE);
+  expect(posted).toHaveLength(1);
+});
+
+test('a message is shown also if its nonce does not reach the product', async () => {
+  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Offline')));
+  await push({ ...MESSAGE, proof: PROOF });
+  expect(shown).toHaveLength(1);
 });
 
 test('a visible page shows a message itself, unless no page can', async () => {

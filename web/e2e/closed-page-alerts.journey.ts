@@ -1,5 +1,11 @@
 import type { BrowserContext, Page, Worker } from 'playwright/test';
-import { PushService, type BrowserSubscription } from '../../edge/acceptance/push-service.ts';
+import * as v from 'valibot';
+import {
+  PushService,
+  type BrowserSubscription,
+  type Received,
+} from '../../edge/acceptance/push-service.ts';
+import { pushMessageSchema } from '../../edge/contracts/push-message.ts';
 import { axeFindings } from './axe.ts';
 import type { Field, MatchOnTheField } from './feed.ts';
 import { expect, test as base } from './fixtures.ts';
@@ -40,16 +46,18 @@ const test = base.extend<object, { vars: Readonly<Record<string, string>> }>({
 
 /**
  * Lets the browser subscribe at the local push service: its own is on the network. All else is the
- * browser's: permission, service worker and notifications.
+ * browser's: permission, service worker and notifications. With `sendsBack`, the push service
+ * sends back nonces by itself, so that no message needs to reach the worker.
  */
 async function usePushService(
   context: BrowserContext,
   origin: string,
+  { sendsBack }: { sendsBack: boolean },
 ): Promise<() => BrowserSubscription> {
   let held: BrowserSubscription | null = null;
   await context.grantPermissions(['notifications'], { origin });
   await context.exposeFunction('subscribeAt', (key: string) => {
-    held = service.subscribe(key);
+    held = service.subscribe(key, { sendsBack });
     return held;
   });
   await context.exposeFunction('subscribedAt', () => held);
@@ -159,7 +167,7 @@ test('a fan without account closes the page; a goal reaches the device, a press 
   product,
 }) => {
   const match = await announced(field);
-  const subscription = await usePushService(context, product.url);
+  const subscription = await usePushService(context, product.url, { sendsBack: false });
   await turnOn(page, match);
   // The startup removes other service workers; this one stays.
   await openPage(page, '/about/privacy-policy');
@@ -168,10 +176,15 @@ test('a fan without account closes the page; a goal reaches the device, a press 
   await page.close();
   await expect.poll(() => openPages(worker)).toBe(0);
 
+  // The page that turned them on is closed already, so the first message shows.
+  await push(textOf(service.welcomeOf(subscription())));
+  await expectShown(worker, ['Alertas ativados | Os alertas vão aparecer assim.']);
+  await worker.evaluate(async () => {
+    for (const notification of await registration.getNotifications()) notification.close();
+  });
   const deliver = async (number: number) => {
     const messages = await service.messages(subscription(), number);
-    const { web_push, notification } = messages[number - 1] ?? {};
-    await push(JSON.stringify({ web_push, notification }));
+    await push(textOf(messages[number - 1]));
   };
   await match.kickOff();
   await deliver(1);
@@ -189,6 +202,8 @@ test('a fan without account closes the page; a goal reaches the device, a press 
   ]);
   await match.score(1, 0);
   await deliver(2);
+  // The worker has sent back the nonce of an earlier message.
+  expect(service.messagesOf(subscription())[1]?.proof).toBeUndefined();
   await expectShown(worker, [`Gol: ${home} | ${home} 1–0 ${away}`]);
   await match.score(0, 0, { correction: true });
   await deliver(3);
@@ -200,6 +215,11 @@ test('a fan without account closes the page; a goal reaches the device, a press 
   await expect(next).toHaveTitle(new RegExp(home));
   await expectShown(worker, []);
 });
+
+/** Returns a message as its browser gets it. */
+function textOf(received: Received | undefined): string {
+  return JSON.stringify(v.parse(pushMessageSchema, received));
+}
 
 /**
  * Presses the notification, and returns the address that the worker opens. Scripts cannot press a
@@ -226,7 +246,7 @@ test('alerts for closed pages have quiet hours and a way without scores, and end
   product,
 }) => {
   const match = await announced(field);
-  const subscription = await usePushService(context, product.url);
+  const subscription = await usePushService(context, product.url, { sendsBack: true });
   await turnOn(page, match);
   const sheet = page.getByRole('dialog', { name: /^Alertas: / });
   await sheet.getByRole('checkbox', { name: 'Não incomodar' }).check();

@@ -45,13 +45,24 @@ test('a browser with service workers registers that of alerts, and removes it wi
   expect(course.slice(1)).toEqual(['removed']);
 });
 
-test('a browser that shows messages itself has no service worker', async () => {
+test('a browser that shows messages itself has the worker for nonces alone', async () => {
   const { course, pushManager } = stubWorkers();
-  vi.stubGlobal('pushManager', pushManager);
-  expect(await openPushManager()).toBe(pushManager);
+  const own = { getSubscription: pushManager.getSubscription };
+  vi.stubGlobal('pushManager', own);
+  expect(await openPushManager()).toBe(own);
   expect(await currentSubscription()).toBe(HELD);
   await removeAlertsWorker();
-  expect(course).toEqual([]);
+  expect(course).toEqual(['registered /alerts-worker.js', 'removed']);
+});
+
+test.each([
+  ['has no workers', {}],
+  ['forbids them', { serviceWorker: { register: async () => Promise.reject(new Error('No')) } }],
+])('a browser that shows messages itself and %s subscribes too', async (_what, navigator) => {
+  vi.stubGlobal('navigator', navigator);
+  const own = { getSubscription: async () => HELD };
+  vi.stubGlobal('pushManager', own);
+  expect(await openPushManager()).toBe(own);
 });
 
 test.each([

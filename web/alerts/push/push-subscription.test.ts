@@ -167,6 +167,22 @@ test('a browser that subscribed with an earlier key subscribes again', async () 
   });
 });
 
+test('a browser whose push service has ended its subscription makes another with the next try', async () => {
+  await turnOnPush(t, NOTHING);
+  chooseAlerts(ELK, ['end']);
+  const answer = globalThis.fetch;
+  vi.stubGlobal('fetch', async (request: Request) =>
+    request.method === 'GET'
+      ? answer(request)
+      : Response.json({ message: 'Gone' }, { status: 410 }),
+  );
+  await expect(syncPush(t)).rejects.toMatchObject({ status: 410 });
+  expect(ended).toEqual(['https://push.example/1']);
+  vi.stubGlobal('fetch', answer);
+  await syncPush(t);
+  expect(sent.at(-1)?.body).toMatchObject({ endpoint: 'https://push.example/2' });
+});
+
 test('a fan whose scores come later gets messages without scores', async () => {
   document.cookie = 'delay=40; Path=/';
   await turnOnPush(t, NOTHING);

@@ -276,6 +276,16 @@ it('a browser proves its subscription by the nonce of its first message, once', 
   expect(new Set(nonces.map(({ nonce }) => nonce))).toEqual(new Set([other, null]));
 });
 
+it('a proven subscription with other keys is to be proven again', async () => {
+  await save();
+  await db.update(pushSubscriptions).set({ nonce: null });
+  await save();
+  expect(await db.select().from(pushSubscriptions)).toMatchObject([{ nonce: null }]);
+  await save({ keys: await browserKeys() });
+  const [row] = await db.select().from(pushSubscriptions);
+  expect(row?.nonce).toMatch(/^[\w-]{43}$/);
+});
+
 it('another address with the same keys is the same browser: it replaces the first', async () => {
   await save();
   await saveOther(address(1));

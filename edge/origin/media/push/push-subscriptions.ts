@@ -3,7 +3,7 @@ import type { BrandKey } from '../../../contracts/brand-profile.ts';
 import { favouriteKey } from '../../../contracts/favourite-key.ts';
 import type { PushSubscriptionInput } from '../../../contracts/push-subscription.ts';
 import { newToken } from '../../patron/secret-tokens.ts';
-import { insertParts, runBatch, type Database } from '../../db/database.ts';
+import { excluded, insertParts, runBatch, type Database } from '../../db/database.ts';
 import { pushItems, pushSubscriptions, type PushSubscriptionRow } from '../../db/push-schema.ts';
 
 /** Returns the id of a subscription by its endpoint. */
@@ -11,6 +11,9 @@ export async function subscriptionId(endpoint: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(endpoint));
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
+
+/** A proof, or its absence, holds for the browser's key: another one has no proof yet. */
+const keptNonce = sql`case when ${pushSubscriptions.p256dh} = ${excluded(pushSubscriptions.p256dh)} then ${pushSubscriptions.nonce} else ${excluded(pushSubscriptions.nonce)} end`;
 
 export async function isStored(db: Database, id: string): Promise<boolean> {
   const { id: column } = pushSubscriptions;
@@ -65,7 +68,7 @@ export async function saveSubscription(
     db
       .insert(pushSubscriptions)
       .values(row)
-      .onConflictDoUpdate({ target: pushSubscriptions.id, set: latest }),
+      .onConflictDoUpdate({ target: pushSubscriptions.id, set: { ...latest, nonce: keptNonce } }),
     db.delete(pushItems).where(eq(pushItems.subscriptionId, id)),
     ...insertParts([...items.values()]).map((part) => db.insert(pushItems).values(part)),
   ]);
