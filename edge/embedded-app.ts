@@ -114,7 +114,12 @@ function pushServicesOf(env: Env): Services['push'] {
   return {
     keys: sending.keys.map(({ publicKey }) => publicKey),
     services: sending.services,
-    send: (subscription, message) => sendMessage(subscription, message, sending),
+    send: async (subscription, message) => {
+      const sent = await sendMessage(subscription, message, sending);
+      if (sent.kind === 'refused' || sent.kind === 'again')
+        log('warn', 'subscription-refused', { service: sent.origin, status: sent.status });
+      return sent;
+    },
   };
 }
 

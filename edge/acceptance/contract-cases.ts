@@ -335,7 +335,6 @@ export const CASES: Record<CallName, ContractCases> = {
     elsewhere: {
       410: 'edge/origin/media/push/push-handlers.worker.test.ts',
       429: 'edge/origin/media/push/push-handlers.worker.test.ts',
-      503: 'edge/origin/media/push/push-handlers.worker.test.ts',
     },
   },
   // Success takes a browser: see alert-cases.ts.

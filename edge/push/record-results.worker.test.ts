@@ -35,7 +35,7 @@ it.each([403, 503])('a subscription ends after three days in a row with %i', asy
 
 it('refusals within a day count once: a wrong key of the product ends nothing', async () => {
   const { endpoint, matchId } = await followed();
-  for (const _message of [1, 2, 3, 4]) await sendOn(0, endpoint, 403, matchId);
+  for (const status of [403, 401, 400, 403]) await sendOn(0, endpoint, status, matchId);
   expect(service.reached).toHaveLength(4);
   expect(await endpoints()).toEqual([endpoint]);
 });

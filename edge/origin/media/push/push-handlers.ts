@@ -1,4 +1,3 @@
-import { log } from '../../../../realtime/hosts/log.ts';
 import { Refusal } from '../../../calls/handler.ts';
 import type { PushSubscriptionInput } from '../../../contracts/push-subscription.ts';
 import { isPoint } from '../../../push/encrypt-message.ts';
@@ -118,10 +117,10 @@ async function welcome(
   await removeSubscription(db, row.id);
   if (sent.kind === 'gone')
     return new Refusal(410, 'The push service does not have this subscription: subscribe again.');
-  const { origin, status } = sent;
-  log('warn', 'subscription-refused', { service: origin, status });
-  if (sent.kind === 'refused')
+  if (sent.kind === 'refused') {
+    const { status } = sent;
     return new Refusal(400, `body.endpoint: the push service refuses messages to it (${status})`);
+  }
   const retryAfter = Math.max(sent.seconds, SOONEST);
   return new Refusal(503, 'The push service does not answer. Try again later.', { retryAfter });
 }

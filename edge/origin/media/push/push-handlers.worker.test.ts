@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { Refusal } from '../../../calls/handler.ts';
 import type { PushMessage } from '../../../contracts/push-message.ts';
 import type { PushSubscriptionInput } from '../../../contracts/push-subscription.ts';
@@ -43,7 +43,6 @@ beforeEach(() => {
   [outcome, sent] = [{ kind: 'sent' }, []];
 });
 afterEach(async () => {
-  vi.restoreAllMocks();
   for (const table of ['push_subscriptions', 'push_items', 'tries'])
     await env.DB.exec(`DELETE FROM ${table}`);
 });
@@ -251,7 +250,6 @@ it.each<[string, Sent, Partial<Refusal>]>([
 ])(
   'nothing of a new subscription is stored if its push service %s',
   async (_what, said, answer) => {
-    vi.spyOn(console, 'warn').mockImplementation(() => {});
     outcome = said;
     expect(await save()).toMatchObject(answer);
     expect(await db.$count(pushSubscriptions)).toBe(0);
