@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makePrivateKey } from '../local/secret.ts';
+import type { AlertMessage } from '../push/alert-message.ts';
+import { anAlertMatch } from '../push/testing/alert-match.ts';
+import { newMatchId } from '../testing/football.ts';
 import {
   AlertMatch,
   followedMatch,
@@ -93,6 +96,20 @@ it('during a change of keys, browsers of both keys get their messages', async ()
   } finally {
     await other.stop();
   }
+});
+
+it('alerts that the queue refused go out with the scheduled run', async () => {
+  const fan = service.subscribe(await readKey(product));
+  const match = anAlertMatch({ id: newMatchId() });
+  expect(await saveAlerts(product, fan, match.id, { kinds: ['end'] })).toBe(200);
+  const turns = [{ kind: 'end' as const, turn: { what: 'end' as const } }];
+  const news = { match, turns, at: Date.now(), isQuick: false };
+  const body = JSON.stringify({ news, share: { from: '', to: 'g' } } satisfies AlertMessage);
+  const database = await product.database();
+  const insert = database.prepare('INSERT INTO waiting_alerts (body, at) VALUES (?, ?)');
+  await insert.bind(body, news.at).run();
+  await product.reconcile();
+  expect(textsOf(await service.messages(fan, 1))).toEqual(['Full time | Elk 1–0 Owl']);
 });
 
 it('the product broke no rule of the protocol', () => {

@@ -5,6 +5,7 @@ import type { PushSubscriptionRow } from '../origin/db/push-schema.ts';
 import { digestOf } from '../digest.ts';
 import { fromBase64url } from '../shared/base64url.ts';
 import { retryAfterMs } from '../shared/retry-after.ts';
+import { timeLimit } from '../shared/time/time-limit.ts';
 import { encryptMessage, newMessageKeys } from './encrypt-message.ts';
 import { mayNotExist, morePushServices, pushServiceOf } from './push-services.ts';
 import { readVapidKeys, vapidHeader, type VapidKey } from './vapid.ts';
@@ -90,7 +91,7 @@ export async function sendMessage(
       },
       // A redirect could lead to an address inside the operator's network.
       redirect: 'manual',
-      signal: AbortSignal.timeout(TIMEOUT),
+      signal: AbortSignal.timeout(timeLimit(TIMEOUT)),
     });
     await response.body?.cancel();
     return response.status === NO_ADDRESS

@@ -7,7 +7,7 @@ import { waitingAlerts } from '../origin/db/push-schema.ts';
 import { sendInBatches } from '../queue/send-in-batches.ts';
 import { alertMessageSchema, type AlertMessage } from './alert-message.ts';
 
-/** Most messages that one run takes: D1 binds a hundred values. */
+/** Most messages that are read at once: D1 binds a hundred values. */
 const AT_ONCE = 100;
 
 /**
@@ -37,27 +37,22 @@ export async function enqueueAlerts(
 
 /**
  * Sends the stored messages to the queue of alerts, the oldest first, and deletes those that it
- * takes. Consumers drop what is too old to be news. Never throws: the next run tries again.
+ * takes. Consumers drop what is too old to be news. Throws when the queue or the database does not
+ * answer: the next run tries again.
  */
 export async function sendWaiting(env: Pick<Env, 'ALERTS' | 'DB'>): Promise<void> {
   const { id } = waitingAlerts;
   const db = createDatabase(env.DB);
-  try {
-    const rows = await db.select().from(waitingAlerts).orderBy(asc(id)).limit(AT_ONCE);
-    if (rows.length === 0) return;
+  let rows;
+  do {
+    rows = await db.select().from(waitingAlerts).orderBy(asc(id)).limit(AT_ONCE);
     // A row of another version is no message: it goes with the others.
     const messages = rows.flatMap(({ body }) => {
       const parsed = v.safeParse(alertMessageSchema, JSON.parse(body));
       return parsed.success ? { body: parsed.output } : [];
     });
     await sendInBatches(env.ALERTS, messages);
-    await db.delete(waitingAlerts).where(
-      inArray(
-        id,
-        rows.map((row) => row.id),
-      ),
-    );
-  } catch (error) {
-    log('warn', 'alerts-still-wait', { error: messageOf(error) });
-  }
+    const taken = rows.map((row) => row.id);
+    await db.delete(waitingAlerts).where(inArray(id, taken));
+  } while (rows.length === AT_ONCE);
 }

@@ -39,7 +39,7 @@ it('a full time that the queue refuses reaches fans with a later run', async () 
   const fan = await subscribe(matchId, ['end']);
   await deliver([stateOf(matchId, 1)], service.bindings, QUEUE);
   await enqueueNews(refusing(), fullTime(matchId), Date.now());
-  await sendWaiting(refusing());
+  await expect(sendWaiting(refusing())).rejects.toThrow('Away');
   expect(await db.$count(waitingAlerts)).toBe(1);
   await sendWaiting(service.bindings);
   expect(await db.$count(waitingAlerts)).toBe(0);
@@ -68,7 +68,9 @@ it('a state goes to the queue also while the database is away', async () => {
 });
 
 it('messages wait in their order, and one of another version holds up none', async () => {
-  const messages = ['a', 'b', 'c'].map((matchId) => ({ lineups: { matchId, at: 1 } }));
+  const messages = Array.from({ length: 101 }, (_, index) => ({
+    lineups: { matchId: `m-${index}`, at: 1 },
+  }));
   await enqueueAlerts(refusing(), messages.slice(0, 1), 1);
   await db.insert(waitingAlerts).values({ body: '{"other":1}', at: 1 });
   await enqueueAlerts(refusing(), messages.slice(1), 1);
