@@ -107,7 +107,7 @@ it('alerts that the queue refused go out with the scheduled run', async () => {
   const body = JSON.stringify({ news, share: { from: '', to: 'g' } } satisfies AlertMessage);
   const database = await product.database();
   const insert = database.prepare('INSERT INTO waiting_alerts (body, at) VALUES (?, ?)');
-  await insert.bind(body, news.at).run();
+  await insert.bind(body, news.at).all();
   await product.reconcile();
   expect(textsOf(await service.messages(fan, 1))).toEqual(['Full time | Elk 1–0 Owl']);
 });

@@ -30,9 +30,9 @@ interface Browser {
   ecdh: ECDH;
   auth: Buffer;
   applicationServerKey: string;
-  /** The first one, which says that alerts are on. */
+  /** The one that says that alerts are on. */
   welcome: Received | null;
-  /** Those after the first one. */
+  /** The others. */
   messages: Received[];
   sendsBack: boolean;
   isGone: boolean;
@@ -47,6 +47,8 @@ export interface BrowserSubscription {
   applicationServerKey: string;
 }
 
+/** Beginning of the tag of the message that says that alerts are on. */
+const WELCOME_TAG = 'alerts ';
 /** Bytes that a push service must take (RFC 8030 §7.2). */
 const LARGEST = 4_096;
 
@@ -127,14 +129,14 @@ export class PushService {
     return this.#browserAt(endpoint).messages;
   }
 
-  /** Returns the first message of a browser, which the product has sent with its subscription. */
+  /** Returns the message of a browser that says that alerts are on. */
   welcomeOf({ endpoint }: BrowserSubscription): Received {
     const { welcome } = this.#browserAt(endpoint);
     if (!welcome) throw new Error(`No message has reached ${endpoint}`);
     return welcome;
   }
 
-  /** Resolves with the further messages of a browser when it has this many. */
+  /** Resolves with the other messages of a browser when it has this many. */
   async messages(of: BrowserSubscription, number: number): Promise<readonly Received[]> {
     while (this.messagesOf(of).length < number) await once(this.#arrivals, 'message');
     return this.messagesOf(of);
@@ -167,8 +169,8 @@ export class PushService {
     if (key !== browser.applicationServerKey) return void response.writeHead(403).end();
     const message = v.parse(pushMessageSchema, JSON.parse(decrypt(browser, body)));
     const received = { ...message, at: Date.now(), topic, contact, key };
-    if (browser.welcome) browser.messages.push(received);
-    else browser.welcome = received;
+    if (message.notification.tag.startsWith(WELCOME_TAG)) browser.welcome = received;
+    else browser.messages.push(received);
     if (browser.sendsBack) await sendBack(message);
     response.writeHead(201, { location: `${this.#origin}/message/${randomUUID()}` }).end();
     this.#arrivals.emit('message');

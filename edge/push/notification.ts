@@ -83,7 +83,7 @@ export function welcomeFor(
       ...lookFor(fan),
       tag: `alerts ${id}`,
       renotify: false,
-      navigate: site,
+      navigate: `${site}/`,
       timestamp: at,
     },
   };

@@ -43,9 +43,9 @@ export async function enqueueAlerts(
 export async function sendWaiting(env: Pick<Env, 'ALERTS' | 'DB'>): Promise<void> {
   const { id } = waitingAlerts;
   const db = createDatabase(env.DB);
-  let rows;
-  do {
-    rows = await db.select().from(waitingAlerts).orderBy(asc(id)).limit(AT_ONCE);
+  for (;;) {
+    const rows = await db.select().from(waitingAlerts).orderBy(asc(id)).limit(AT_ONCE);
+    if (rows.length === 0) return;
     // A row of another version is no message: it goes with the others.
     const messages = rows.flatMap(({ body }) => {
       const parsed = v.safeParse(alertMessageSchema, JSON.parse(body));
@@ -54,5 +54,5 @@ export async function sendWaiting(env: Pick<Env, 'ALERTS' | 'DB'>): Promise<void
     await sendInBatches(env.ALERTS, messages);
     const taken = rows.map((row) => row.id);
     await db.delete(waitingAlerts).where(inArray(id, taken));
-  } while (rows.length === AT_ONCE);
+  }
 }

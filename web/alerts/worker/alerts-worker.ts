@@ -5,8 +5,8 @@ import { pushMessageSchema, type PushMessage } from '../../../edge/contracts/pus
 
 /*
  * The product's only service worker. It shows alerts, most of them only while no page is visible,
- * opens their matches, and sends back the nonce of a new subscription. It has no `fetch` listener, so it never serves a page, script or
- * picture.
+ * opens their matches, and sends back the nonce of a new subscription. It has no `fetch` listener,
+ * so it never serves a page, script or picture.
  */
 
 declare const self: ServiceWorkerGlobalScope;

@@ -225,7 +225,7 @@ it('a new browser gets a message that alerts are on, in its language, and a know
           title: 'Alertas ativados',
           body: 'Os alertas vão aparecer assim.',
           lang: 'pt-BR',
-          navigate: 'https://scores.example',
+          navigate: 'https://scores.example/',
           timestamp: NOW,
         },
       },
