@@ -1,6 +1,11 @@
 import { expect, it, vi } from 'vitest';
-import { createDatabase } from '../origin/db/database.ts';
-import { proveSubscription } from '../origin/media/push/push-subscriptions.ts';
+import { createDatabase, insertParts, runBatch } from '../origin/db/database.ts';
+import {
+  pushItems,
+  pushSubscriptions,
+  type PushSubscriptionRow,
+} from '../origin/db/push-schema.ts';
+import { proveSubscription, subscriptionId } from '../origin/media/push/push-subscriptions.ts';
 import { env } from '../testing/bindings.ts';
 import { deliver } from '../testing/deliver.ts';
 import { newMatchId } from '../testing/football.ts';
@@ -13,12 +18,34 @@ import {
   subscribeUnproven,
 } from './testing/push-service.ts';
 
+const db = createDatabase(env.DB);
 const service = pushService();
+
+/** Adds so many copies of a subscription to a match; returns their endpoints. */
+async function addCopies(of: PushSubscriptionRow, matchId: string, number: number) {
+  const rows = await Promise.all(
+    Array.from({ length: number }, async (_, index) => {
+      const endpoint = `${of.endpoint}-${index}`;
+      return { ...of, endpoint, id: await subscriptionId(endpoint) };
+    }),
+  );
+  const items = rows.map(({ id }) => ({
+    item: `40:${matchId}`,
+    subscriptionId: id,
+    kinds: 'start score',
+    seenAt: 0,
+  }));
+  await runBatch(db, [
+    ...insertParts(rows).map((part) => db.insert(pushSubscriptions).values(part)),
+    ...insertParts(items).map((part) => db.insert(pushItems).values(part)),
+  ]);
+  return rows.map(({ endpoint }) => endpoint);
+}
 
 /** Adds subscriptions to a match that nobody has proven; returns their endpoints. */
 async function addUnproven(matchId: string, number: number): Promise<Set<string>> {
-  const rows = Array.from({ length: number }, () => subscribeUnproven(matchId));
-  return new Set((await Promise.all(rows)).map(({ endpoint }) => endpoint));
+  const first = await subscribeUnproven(matchId);
+  return new Set([first.endpoint, ...(await addCopies(first, matchId, number - 1))]);
 }
 
 /** Delivers what the consumer put into the queue, until it puts no more; returns the deliveries. */
@@ -58,7 +85,7 @@ it('300 unproven subscriptions come after a fan, in parts that let the next goal
 it('a subscription is among the others once its browser has sent back the nonce', async () => {
   const matchId = newMatchId();
   const { id: subscription, nonce, endpoint } = await subscribeUnproven(matchId);
-  await proveSubscription(createDatabase(env.DB), { subscription, nonce: nonce ?? '' });
+  await proveSubscription(db, { subscription, nonce: nonce ?? '' });
   await deliver([stateOf(matchId, 1)], service.bindings, QUEUE);
   expect(service.reached).toEqual([endpoint]);
   expect(service.queued).toEqual([]);
@@ -66,8 +93,8 @@ it('a subscription is among the others once its browser has sent back the nonce'
 
 it('many proven subscriptions become shares, and the unproven ones a later message', async () => {
   const matchId = newMatchId();
-  for (let count = 0; count < 201; count += 1) await subscribe(matchId);
-  await subscribeUnproven(matchId);
+  const unproven = await subscribeUnproven(matchId);
+  await addCopies({ ...unproven, nonce: null }, matchId, 201);
   await deliver([stateOf(matchId, 1)], service.bindings, QUEUE);
   expect(service.queued.map(({ body, delaySeconds }) => ['share' in body, delaySeconds])).toEqual([
     [true, undefined],

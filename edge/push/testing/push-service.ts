@@ -58,9 +58,8 @@ export function pushService(): PushService {
     service.reached = [];
     service.queued = [];
     service.answers.clear();
-    await env.DB.exec('DELETE FROM push_subscriptions');
-    await env.DB.exec('DELETE FROM push_items');
-    await env.DB.exec('DELETE FROM dead_letters');
+    for (const table of ['push_subscriptions', 'push_items', 'match_alerts', 'dead_letters'])
+      await env.DB.exec(`DELETE FROM ${table}`);
   });
   return service;
 }
