@@ -324,7 +324,7 @@ export const CASES: Record<CallName, ContractCases> = {
       {
         values: { body: { ...SUBSCRIPTION, endpoint: 'https://10.0.0.1/push' } },
         status: 400,
-        message: 'body.endpoint is at no known push service',
+        message: 'body.endpoint is no address of a known push service',
       },
       {
         values: { body: { ...SUBSCRIPTION, items: [] } },

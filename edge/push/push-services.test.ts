@@ -6,7 +6,7 @@ const none = new Set<string>();
 test.each([
   ['https://fcm.googleapis.com/fcm/send/abc:def', 'https://fcm.googleapis.com'],
   [
-    'https://updates.push.services.mozilla.com/wpush/v2/abc',
+    'https://updates.push.services.mozilla.com/wpush/v2/gAAAAABm-_x=',
     'https://updates.push.services.mozilla.com',
   ],
   ['https://web.push.apple.com/QGuQyavXutnMH', 'https://web.push.apple.com'],
@@ -39,10 +39,15 @@ test.each([
 
 test.each([
   'https://fcm.googleapis.com/fcm/send/abc?1',
+  'https://fcm.googleapis.com/fcm/send/abc?',
+  'https://fcm.googleapis.com/fcm/send/%61bc',
+  'https://fcm.googleapis.com//fcm/send/abc',
+  'https://fcm.googleapis.com/fcm/send/abc/',
+  'https://fcm.googleapis.com/fcm/send/abc;1',
   'https://web.push.apple.com/abc?token=a',
   'https://wns2-by3p.notify.windows.com/w/',
   'https://wns2-by3p.notify.windows.com/w/?token=a&1',
-])('an address with parameters of another form is refused: %s', (endpoint) => {
+])('an address in another form than the service gives is refused: %s', (endpoint) => {
   expect(pushServiceOf(endpoint, none)).toBeNull();
 });
 

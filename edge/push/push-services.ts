@@ -11,8 +11,10 @@ const NAMED: ReadonlySet<string> = new Set([
  * domain, and that the part before it may change.
  */
 const WINDOWS = /^https:\/\/[a-z\d][a-z\d-]{0,62}\.notify\.windows\.com$/;
-/** Its endpoints have one parameter; those of the others have none. */
+/** Its endpoints have one parameter, in which some characters are escaped. */
 const WINDOWS_QUERY = /^\?token=[^&]+$/;
+/** Those of the others have no parameters, and nothing that could be written in two ways. */
+const NAMED_PATH = /^(?:\/[\w:.~=-]+)+$/;
 
 /** Returns the origins in PUSH_SERVICES, which the operator trusts besides the known services. */
 export function morePushServices({ PUSH_SERVICES = '' }: { PUSH_SERVICES?: string }) {
@@ -30,7 +32,7 @@ export function pushServiceOf(endpoint: string, more: ReadonlySet<string>): stri
   const { origin, search } = url;
   const isKnown = WINDOWS.test(origin)
     ? WINDOWS_QUERY.test(search)
-    : NAMED.has(origin) && search === '';
+    : NAMED.has(origin) && NAMED_PATH.test(endpoint.slice(origin.length));
   return isKnown || more.has(origin) ? origin : null;
 }
 

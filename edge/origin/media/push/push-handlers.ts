@@ -75,7 +75,7 @@ async function faultOf(
   push: Services['push'],
 ): Promise<string | null> {
   if (pushServiceOf(endpoint, push.services) === null)
-    return 'body.endpoint is at no known push service';
+    return 'body.endpoint is no address of a known push service';
   if (!push.keys.includes(applicationServerKey))
     return "body.applicationServerKey is not the product's: subscribe with the one of /alerts/key";
   if (!(await isPoint(keys.p256dh))) return 'body.keys.p256dh must be a public key on P-256';

@@ -152,7 +152,7 @@ it('a browser may have a hundred items', async () => {
 });
 
 it.each<[string, Partial<PushSubscriptionInput>]>([
-  ['endpoint is at no known push service', { endpoint: 'https://10.0.0.1/one' }],
+  ['endpoint is no address of a known push service', { endpoint: 'https://10.0.0.1/one' }],
   ['applicationServerKey is not', { applicationServerKey: `BA${POINT.slice(2)}` }],
   ['p256dh must be a public key', { keys: { ...INPUT.keys, p256dh: `BA${POINT.slice(2)}` } }],
   ['timeZone is no time zone', { timeZone: 'Mars/Olympus' }],
