@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { and, isNotNull, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import { isOneOf, runBatch, type Database } from '../origin/db/database.ts';
 import {
   pushItems,
@@ -28,6 +28,8 @@ export async function recordResults(
   now: number,
 ): Promise<void> {
   const today = dayOf(now);
+  const { nonce, failedOn } = pushSubscriptions;
+  const isNotYet = or(isNotNull(nonce), isNull(failedOn), ne(failedOn, today));
   const failed = results.filter((result) => isFailure(result, today));
   const ended = [
     ...results.filter(({ sent }) => sent.kind === 'gone'),
@@ -36,14 +38,14 @@ export async function recordResults(
   const recovered = results.filter(
     ({ subscription: { failures }, sent }) => sent.kind === 'sent' && failures > 0,
   );
-  const set = (rows: readonly Result[], values: object) =>
+  const set = (rows: readonly Result[], values: object, where?: SQL) =>
     rows.length === 0
       ? []
       : [
           db
             .update(pushSubscriptions)
             .set(values)
-            .where(isOneOf(pushSubscriptions.id, idsOf(rows))),
+            .where(and(isOneOf(pushSubscriptions.id, idsOf(rows)), where)),
         ];
   const end =
     ended.length === 0
@@ -53,7 +55,8 @@ export async function recordResults(
           db.delete(pushSubscriptions).where(isOneOf(pushSubscriptions.id, idsOf(ended))),
         ];
   await runBatch(db, [
-    ...set(failed, { failures: sql`${pushSubscriptions.failures} + 1`, failedOn: today }),
+    // Messages of other matches fail at the same time, and each knows the row of before.
+    ...set(failed, { failures: sql`${pushSubscriptions.failures} + 1`, failedOn: today }, isNotYet),
     ...set(recovered, { failures: 0, failedOn: null }),
     ...end,
   ]);

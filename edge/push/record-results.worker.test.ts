@@ -1,8 +1,14 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { createDatabase } from '../origin/db/database.ts';
+import { subscriptionId } from '../origin/media/push/push-subscriptions.ts';
+import { env } from '../testing/bindings.ts';
 import { deliver } from '../testing/deliver.ts';
 import { newMatchId } from '../testing/football.ts';
+import { findSubscription } from './audience.ts';
+import { recordResults } from './record-results.ts';
 import { endpoints, pushService, QUEUE, stateOf, subscribe } from './testing/push-service.ts';
 
+const db = createDatabase(env.DB);
 const service = pushService();
 const DAY = 86_400_000;
 const NOON = Date.UTC(2026, 10, 21, 12);
@@ -38,6 +44,16 @@ it('refusals within a day count once: a wrong key of the product ends nothing', 
   for (const status of [403, 401, 400, 403]) await sendOn(0, endpoint, status, matchId);
   expect(service.reached).toHaveLength(4);
   expect(await endpoints()).toEqual([endpoint]);
+});
+
+it('messages of matches at the same time count as one failed day', async () => {
+  const { endpoint } = await followed();
+  const id = await subscriptionId(endpoint);
+  const subscription = await findSubscription(db, id);
+  if (!subscription) throw new Error('The browser has subscribed');
+  const sent = { kind: 'refused', origin: 'https://push.example', status: 403 } as const;
+  for (const _ of [1, 2, 3]) await recordResults(db, [{ subscription, sent }], NOON);
+  expect((await findSubscription(db, id))?.failures).toBe(1);
 });
 
 it('a message that arrives ends the row of failures', async () => {
