@@ -1,7 +1,7 @@
-import { createExecutionContext } from 'cloudflare:test';
 import type { Env } from '../env.ts';
 import { limitedRequest } from '../request-limits.ts';
 import { env as testEnv } from './bindings.ts';
+import { newContext } from './contexts.ts';
 import { app } from './worker.ts';
 
 /**
@@ -11,7 +11,7 @@ import { app } from './worker.ts';
 export async function call(request: Request | string, env: Env = testEnv) {
   const given =
     typeof request === 'string' ? new Request(new URL(request, 'http://localhost')) : request;
-  const response = await app.fetch(limitedRequest(given) ?? given, env, createExecutionContext());
+  const response = await app.fetch(limitedRequest(given) ?? given, env, newContext());
   const text = await response.text();
   return { status: response.status, headers: response.headers, body: parse(text) };
 }
