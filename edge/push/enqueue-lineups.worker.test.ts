@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import type { Lineup } from '../../realtime/protocol/lineup.ts';
 import type { MatchDetails } from '../../realtime/protocol/details.ts';
 import { createDatabase } from '../origin/db/database.ts';
@@ -96,6 +96,8 @@ it('a match in play and a product without a key have no alerts of line-ups', asy
 });
 
 it('line-ups that the queue refuses wait, and do not stop an ingest', async () => {
+  vi.spyOn(scheduler, 'wait').mockResolvedValue();
+  onTestFinished(() => void vi.restoreAllMocks());
   await follow(`40:${matchId}`);
   const away = overridden(env.ALERTS, {
     sendBatch: () => {

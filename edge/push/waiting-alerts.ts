@@ -11,8 +11,20 @@ import { alertMessageSchema, type AlertMessage } from './alert-message.ts';
 const AT_ONCE = 100;
 
 /**
- * Sends messages to the queue of alerts. Stores them if the queue refuses them: `sendWaiting` sends
- * them then. Throws if the database refuses them too. `now` is in ms.
+ * Pauses before those that the queue refused are sent again, ms: the platform ends a call that has
+ * been answered after 30 s.
+ */
+const PAUSES = [2_000, 6_000, 18_000];
+
+const storedSchema = v.pipe(v.string(), v.parseJson(), alertMessageSchema);
+
+/** When the tries of an earlier call in this isolate are over, ms. */
+let triesUntil = 0;
+
+/**
+ * Sends messages to the queue of alerts. Stores them if the queue refuses them, and tries again for
+ * half a minute; then they wait for the scheduled run. Throws if the database refuses them too.
+ * `now` is in ms.
  */
 export async function enqueueAlerts(
   env: Pick<Env, 'ALERTS' | 'DB'>,
@@ -32,27 +44,47 @@ export async function enqueueAlerts(
       db,
       rows.map((row) => db.insert(waitingAlerts).values(row)),
     );
+    await trySoon(env);
   }
+}
+
+/** Sends the stored messages after each pause until the queue takes them, for all calls at once. */
+async function trySoon(env: Pick<Env, 'ALERTS' | 'DB'>): Promise<void> {
+  if (Date.now() < triesUntil) return;
+  triesUntil = Date.now() + PAUSES.reduce((sum, pause) => sum + pause, 0);
+  for (const pause of PAUSES) {
+    await scheduler.wait(pause);
+    const isSent = await sendWaiting(env).then(
+      () => true,
+      () => false,
+    );
+    if (isSent) break;
+  }
+  triesUntil = 0;
 }
 
 /**
  * Sends the stored messages to the queue of alerts, the oldest first, and deletes those that it
- * takes. Consumers drop what is too old to be news. Throws when the queue or the database does not
- * answer: the next run tries again.
+ * takes. Consumers drop what is too old to be news. A row that is no message is logged and deleted.
+ * Throws when the queue or the database does not answer: the next run tries again.
  */
 export async function sendWaiting(env: Pick<Env, 'ALERTS' | 'DB'>): Promise<void> {
-  const { id } = waitingAlerts;
   const db = createDatabase(env.DB);
+  const remove = async (ids: number[]) =>
+    ids.length === 0 ? null : db.delete(waitingAlerts).where(inArray(waitingAlerts.id, ids));
   for (;;) {
-    const rows = await db.select().from(waitingAlerts).orderBy(asc(id)).limit(AT_ONCE);
+    const rows = await db
+      .select()
+      .from(waitingAlerts)
+      .orderBy(asc(waitingAlerts.id))
+      .limit(AT_ONCE);
     if (rows.length === 0) return;
-    // A row of another version is no message: it goes with the others.
-    const messages = rows.flatMap(({ body }) => {
-      const parsed = v.safeParse(alertMessageSchema, JSON.parse(body));
-      return parsed.success ? { body: parsed.output } : [];
-    });
+    const read = rows.map(({ id, body }) => ({ id, parsed: v.safeParse(storedSchema, body) }));
+    const malformed = read.filter(({ parsed }) => !parsed.success).map(({ id }) => id);
+    for (const id of malformed) log('error', 'waiting-alert-malformed', { row: id });
+    await remove(malformed);
+    const messages = read.flatMap(({ parsed }) => (parsed.success ? { body: parsed.output } : []));
     await sendInBatches(env.ALERTS, messages);
-    const taken = rows.map((row) => row.id);
-    await db.delete(waitingAlerts).where(inArray(id, taken));
+    await remove(rows.map(({ id }) => id));
   }
 }

@@ -7,6 +7,7 @@ import { deliver } from '../testing/deliver.ts';
 import { newMatchId } from '../testing/football.ts';
 import { overridden } from '../testing/overridden.ts';
 import { snapshot } from '../testing/snapshot.ts';
+import type { AlertMessage } from './alert-message.ts';
 import { enqueueNews } from './enqueue-news.ts';
 import { pushService, QUEUE, stateOf, subscribe } from './testing/push-service.ts';
 import { enqueueAlerts, sendWaiting } from './waiting-alerts.ts';
@@ -22,7 +23,14 @@ const refusing = () => ({
   ALERTS: overridden(env.ALERTS, { sendBatch: away }),
 });
 
-beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
+/** The pauses that have been awaited, ms. */
+const pauses: number[] = [];
+
+beforeEach(() => {
+  pauses.length = 0;
+  vi.spyOn(scheduler, 'wait').mockImplementation(async (pause) => void pauses.push(pause));
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
 afterEach(async () => void (await db.delete(waitingAlerts)));
 
 /** The end of a match: the last state that its feed sends. */
@@ -53,6 +61,29 @@ it('a full time that the queue refuses reaches fans with a later run', async () 
   expect(service.queued).toHaveLength(1);
 });
 
+it('what the queue refuses is sent again within half a minute, by one call for all', async () => {
+  const [first, second] = ['a', 'b'].map((matchId) => ({ lineups: { matchId, at: 1 } }));
+  if (!first || !second) throw new Error('There are two messages');
+  let isAway = true;
+  const sendBatch = async (messages: Iterable<MessageSendRequest<AlertMessage>>) => {
+    if (isAway) throw new Error('Away');
+    return service.bindings.ALERTS.sendBatch(messages);
+  };
+  const bindings = { ...service.bindings, ALERTS: overridden(env.ALERTS, { sendBatch }) };
+  vi.mocked(scheduler.wait).mockImplementation(async (pause) => {
+    if (pauses.push(pause) > 1) isAway = false;
+    // Another call stores its own, and leaves the tries to the first.
+    else await enqueueAlerts(bindings, [second], 2);
+  });
+  await enqueueAlerts(bindings, [first], 1);
+  expect(pauses).toEqual([2_000, 6_000]);
+  expect(service.queued.map(({ body }) => body)).toEqual([first, second]);
+  expect(await db.$count(waitingAlerts)).toBe(0);
+  isAway = true;
+  await enqueueAlerts(bindings, [first], 3);
+  expect(pauses).toHaveLength(2 + 1);
+});
+
 it('a state goes to the queue also while the database is away', async () => {
   const matchId = newMatchId();
   const fan = await subscribe(matchId, ['end']);
@@ -67,14 +98,21 @@ it('a state goes to the queue also while the database is away', async () => {
   expect(service.reached).toEqual([fan]);
 });
 
-it('messages wait in their order, and one of another version holds up none', async () => {
-  const messages = Array.from({ length: 101 }, (_, index) => ({
-    lineups: { matchId: `m-${index}`, at: 1 },
-  }));
-  await enqueueAlerts(refusing(), messages.slice(0, 1), 1);
-  await db.insert(waitingAlerts).values({ body: '{"other":1}', at: 1 });
-  await enqueueAlerts(refusing(), messages.slice(1), 1);
-  await sendWaiting(service.bindings);
-  expect(service.queued.map(({ body }) => body)).toEqual(messages);
-  expect(await db.$count(waitingAlerts)).toBe(0);
-});
+it.each(['{"other":1}', '{"lineups":', ''])(
+  'messages wait in their order, and a row that is none, %j, holds up none',
+  async (body) => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const messages = Array.from({ length: 101 }, (_, index) => ({
+      lineups: { matchId: `m-${index}`, at: 1 },
+    }));
+    await enqueueAlerts(refusing(), messages.slice(0, 1), 1);
+    await db.insert(waitingAlerts).values({ body, at: 1 });
+    await enqueueAlerts(refusing(), messages.slice(1), 1);
+    await sendWaiting(service.bindings);
+    expect(service.queued.map((queued) => queued.body)).toEqual(messages);
+    expect(await db.$count(waitingAlerts)).toBe(0);
+    expect(logged).toHaveBeenCalledExactlyOnceWith(
+      expect.stringContaining('waiting-alert-malformed'),
+    );
+  },
+);
