@@ -3,6 +3,7 @@ import type { PushSubscriptionInput } from '../../../contracts/push-subscription
 import { isPoint } from '../../../push/encrypt-message.ts';
 import { welcomeFor } from '../../../push/notification.ts';
 import { pushServiceOf } from '../../../push/push-services.ts';
+import { fromBase64url, toBase64url } from '../../../shared/base64url.ts';
 import { knowsZone } from '../../../shared/time/offset-of.ts';
 import type { OriginHandlers, Services } from '../../services.ts';
 import { siteOf } from '../../patron/site-of.ts';
@@ -79,8 +80,16 @@ async function faultOf(
   if (!push.keys.includes(applicationServerKey))
     return "body.applicationServerKey is not the product's: subscribe with the one of /alerts/key";
   if (!(await isPoint(keys.p256dh))) return 'body.keys.p256dh must be a public key on P-256';
+  if (!isCanonical(keys.p256dh) || !isCanonical(keys.auth))
+    return 'body.keys must be exactly those that the browser gives';
   if (!knowsZone(timeZone)) return 'body.timeZone is no time zone';
   return null;
+}
+
+/** Whether a base64url text is the only form of its bytes: the last character may have unused bits. */
+function isCanonical(text: string): boolean {
+  const bytes = fromBase64url(text);
+  return bytes !== null && toBase64url(bytes) === text;
 }
 
 /** Counts a try in the caller's network, then in its /48: refused tries do not count there. */

@@ -154,6 +154,8 @@ it('a browser may have a hundred items', async () => {
 it.each<[string, Partial<PushSubscriptionInput>]>([
   ['endpoint is no address of a known push service', { endpoint: 'https://10.0.0.1/one' }],
   ['applicationServerKey is not', { applicationServerKey: `BA${POINT.slice(2)}` }],
+  ['keys must be exactly', { keys: { ...INPUT.keys, p256dh: `${POINT.slice(0, -1)}5` } }],
+  ['keys must be exactly', { keys: { ...INPUT.keys, auth: 'BTBZMqHH6r4Tts7J_aSIgh' } }],
   ['p256dh must be a public key', { keys: { ...INPUT.keys, p256dh: `BA${POINT.slice(2)}` } }],
   ['timeZone is no time zone', { timeZone: 'Mars/Olympus' }],
 ])('a subscription that cannot work is refused with a reason: %s', async (reason, more) => {
@@ -282,9 +284,20 @@ it('a proven subscription with other keys is to be proven again', async () => {
   await db.update(pushSubscriptions).set({ nonce: null });
   await save();
   expect(await db.select().from(pushSubscriptions)).toMatchObject([{ nonce: null }]);
-  await save({ keys: await browserKeys() });
-  const [row] = await db.select().from(pushSubscriptions);
-  expect(row?.nonce).toMatch(/^[\w-]{43}$/);
+  for (const keys of [{ ...INPUT.keys, auth: 'A'.repeat(22) }, await browserKeys()]) {
+    await save({ keys });
+    const [row] = await db.select().from(pushSubscriptions);
+    expect(row?.nonce).toMatch(/^[\w-]{43}$/);
+    await db.update(pushSubscriptions).set({ nonce: null });
+  }
+});
+
+it('who knows only the public key of a browser does not end its subscription', async () => {
+  await save();
+  outcome = { kind: 'gone' };
+  const keys = { ...INPUT.keys, auth: 'A'.repeat(22) };
+  expect(await save({ endpoint: address(1), keys })).toMatchObject({ status: 410 });
+  expect(await db.select().from(pushSubscriptions)).toMatchObject([{ endpoint: INPUT.endpoint }]);
 });
 
 it('another address with the same keys is the same browser: it replaces the first', async () => {

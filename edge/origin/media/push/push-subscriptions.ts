@@ -12,8 +12,9 @@ export async function subscriptionId(endpoint: string): Promise<string> {
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** A proof, or its absence, holds for the browser's key: another one has no proof yet. */
-const keptNonce = sql`case when ${pushSubscriptions.p256dh} = ${excluded(pushSubscriptions.p256dh)} then ${pushSubscriptions.nonce} else ${excluded(pushSubscriptions.nonce)} end`;
+const { p256dh, auth } = pushSubscriptions;
+/** A proof, or its absence, holds for the browser's keys: others have no proof yet. */
+const keptNonce = sql`case when ${p256dh} = ${excluded(p256dh)} and ${auth} = ${excluded(auth)} then ${pushSubscriptions.nonce} else ${excluded(pushSubscriptions.nonce)} end`;
 
 export async function isStored(db: Database, id: string): Promise<boolean> {
   const { id: column } = pushSubscriptions;
@@ -54,7 +55,8 @@ export async function saveSubscription(
   );
   const fresh = { createdAt: now, nonce: newToken(), failures: 0, failedOn: null };
   const row = { id, endpoint, ...fresh, ...latest };
-  const isOther = and(eq(pushSubscriptions.p256dh, keys.p256dh), ne(pushSubscriptions.id, id));
+  // Only the browser, its push service and the product know `auth`: nobody else ends it this way.
+  const isOther = and(eq(p256dh, keys.p256dh), eq(auth, keys.auth), ne(pushSubscriptions.id, id));
   await runBatch(db, [
     db
       .delete(pushItems)
