@@ -4,6 +4,7 @@ import { PSEUDO_LANGUAGE } from '../../edge/contracts/language.ts';
 import { CORE } from './devices.ts';
 import { expect, test } from './fixtures.ts';
 import { horizontalOverflow } from './horizontal-overflow.ts';
+import { keepToasts } from './keep-toasts.ts';
 import { newMember } from './member.ts';
 import { openPage } from './open-page.ts';
 import { mostGoals, pathsOf } from './pictures/screens.ts';
@@ -33,6 +34,11 @@ const LONG_NAMES = {
   away: 'Borussia Verein für Leibesübungen Mönchengladbach',
 };
 const SOON_MS = 600_000;
+const PUSH_CHOICES = JSON.stringify({
+  quiet: { from: 1_320, to: 480 },
+  hidesScores: false,
+  sent: null,
+});
 
 test.use({ isFrozen: true });
 
@@ -153,4 +159,20 @@ test(`dialogs, menus and a member’s pages fit at 320 px ${CORE} @phone`, async
   await opened(page).locator('button[aria-expanded="false"]').click();
   await expect(opened(page).locator('select')).toContainText(LONG_NAMES.home);
   await expectFit(page, 'The finder of the delay');
+});
+
+test(`the quiet hours of alerts fit at 320 px ${CORE} @phone`, async ({ page, product }) => {
+  await keepToasts(page);
+  // The headless shell asks nobody, and denies.
+  await page.addInitScript(() =>
+    Object.defineProperty(Notification, 'permission', { value: 'granted' }),
+  );
+  await openPage(page, pathsOf(product.matches).football);
+  await page.getByRole('main').getByRole('button', { name: / vs / }).first().click();
+  const turnOn = page.getByRole('alert').getByRole('button').first();
+  await expect(turnOn).toBeVisible();
+  await page.evaluate((choices) => localStorage.setItem('push', choices), PUSH_CHOICES);
+  await turnOn.click();
+  await expect(opened(page).locator('input[type="time"]')).toHaveCount(2);
+  await expectFit(page, 'The quiet hours');
 });
