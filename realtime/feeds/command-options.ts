@@ -1,28 +1,40 @@
-import { readFile } from 'node:fs/promises';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import type { CommandIo } from './command-io.ts';
 import { createSigner, type Signer } from './signature.ts';
+import { readStoredKey, STATE_OPTION, stateFile } from './stored-key.ts';
 import { UsageError } from './usage-error.ts';
 import { messageOf } from './message-of.ts';
-
-const SECRET_FILE = new URL('../../.local/ingest-secret', import.meta.url);
 
 /** The options that all commands take. */
 export const TARGET_OPTIONS = {
   to: { type: 'string', default: 'http://localhost:8787' },
+  ...STATE_OPTION,
   secret: { type: 'string' },
   'retry-for': { type: 'string' },
   forever: { type: 'boolean' },
   json: { type: 'boolean', default: false },
 } as const satisfies ParseArgsConfig['options'];
 
-export const TARGET_HELP = `  --to URL             where to send to (default http://localhost:8787)
-  --secret SECRET      the ingest secret (default: INGEST_SECRET, else .local/ingest-secret)
-  --retry-for SECONDS  how long a request is tried before giving up (default 600)
-  --forever            never gives up, not even after a refusal; without it the
-                       feed ends with exit code 1 and says why
-  --json               print the outcome on stdout as lines of JSON
+const TARGET = `  --to URL             where to send to (default http://localhost:8787)
+  --state DIR          folder of a product on this machine (default .local)
+  --secret SECRET      the ingest secret (default: INGEST_SECRET, else that of the
+                       folder's product)`;
+const OUTPUT = `  --json               print the outcome on stdout as lines of JSON
   --help               print this`;
+
+/** The help of `TARGET_OPTIONS` for a command that gives up. */
+export const TARGET_HELP = `${TARGET}
+  --retry-for SECONDS  how long a request is tried before the command gives up and
+                       ends with exit code 1 (default 600)
+  --forever            never gives up, not even after a refusal
+${OUTPUT}`;
+
+/** The same for a command that never gives up by itself. */
+export const FOREVER_HELP = `${TARGET}
+  --retry-for SECONDS  gives up after a refusal, or once a request was tried so
+                       long: it then says why, and ends with exit code 1
+  --no-forever         the same with 600 seconds
+${OUTPUT}`;
 
 /** Parses options with parseArgs, whose errors become usage errors. */
 export function parseOptions<const Options extends NonNullable<ParseArgsConfig['options']>>(
@@ -74,6 +86,7 @@ export interface Target {
 
 interface TargetValues {
   to: string;
+  state: string;
   secret?: string;
   'retry-for'?: string;
   forever?: boolean;
@@ -99,10 +112,11 @@ export async function readTarget(
     (forever ?? (isForever && time === undefined))
       ? Infinity
       : readNumber('--retry-for', time ?? DEFAULT_RETRY, { min: 0 }) * 1_000;
-  const secret = values.secret ?? env.INGEST_SECRET ?? (await readSecretFile());
+  const secret =
+    values.secret ?? env.INGEST_SECRET ?? (await readStoredKey(values.state, 'ingest-secret'));
   if (!secret)
     throw new UsageError(
-      'no secret: give --secret, set INGEST_SECRET, or start the server here once',
+      `there is no secret in ${stateFile(values.state, 'ingest-secret')}: name the folder of a product with --state, give --secret, or set INGEST_SECRET`,
     );
   try {
     return { to, sign: createSigner(secret), retryFor };
@@ -126,12 +140,4 @@ export function readNumber(option: string, text: string, { min = 0, whole = fals
       `${option} takes a ${whole ? 'whole ' : ''}number from ${min}, not "${text}"`,
     );
   return value;
-}
-
-async function readSecretFile(): Promise<string | undefined> {
-  try {
-    return (await readFile(SECRET_FILE, 'utf8')).trim();
-  } catch {
-    return undefined;
-  }
 }

@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { stubNetwork } from '../testing/stub-network.ts';
+import type { CommandIo } from './command-io.ts';
 import { runFeed } from './feed.ts';
 import { fixturePath } from './testing/fixture-path.ts';
 import { SECRET, StandInIngest } from './testing/stand-in-ingest.ts';
-import { temporaryFile } from '../testing/temporary-folder.ts';
+import { temporaryFile, temporaryFolder } from '../testing/temporary-folder.ts';
 
 const to = 'http://ingest.test';
 let ingest: StandInIngest;
@@ -21,11 +23,15 @@ async function feed(...args: string[]) {
 
 /** Runs at a terminal that gives this answer; undefined means no terminal. */
 async function feedAnswered(answer: boolean | undefined, ...args: string[]) {
+  return feedIn({ INGEST_SECRET: SECRET }, answer, ...args);
+}
+
+async function feedIn(env: CommandIo['env'], answer: boolean | undefined, ...args: string[]) {
   const written = { stdout: '', stderr: '' };
   const code = await runFeed(args, {
     stdout: { write: (text) => (written.stdout += text) },
     stderr: { write: (text) => (written.stderr += text) },
-    env: { INGEST_SECRET: SECRET },
+    env,
     signal: new AbortController().signal,
     ...(answer !== undefined && {
       confirm: async (question) => {
@@ -72,6 +78,23 @@ test.each<{ fault: string; args: string[]; says: string }>([
   expect(code).toBe(2);
   expect(stderr).toContain(says);
   expect(ingest.taken).toEqual([]);
+});
+
+test('a command signs with the secret of the product whose folder --state names', async () => {
+  const state = dirname(await temporaryFile('ingest-secret', `${SECRET}\n`));
+  const args = ['replay', ...cup, ...max, '--to', to, '--state', state];
+  // The stand-in checks signatures.
+  expect(await feedIn({}, undefined, ...args)).toMatchObject({ code: 0 });
+  expect(ingest.taken).not.toEqual([]);
+});
+
+test('a command names the folder in which it finds no secret', async () => {
+  const state = await temporaryFolder();
+  const { code, stderr } = await feedIn({}, undefined, 'import', ...cup, '--state', state);
+  expect(code).toBe(2);
+  expect(stderr).toContain(
+    `there is no secret in ${join(state, 'ingest-secret')}: name the folder`,
+  );
 });
 
 test('a match that is not in the file is an error that suggests similar ones', async () => {

@@ -56,8 +56,8 @@ it('a product without the door, without an answer or without a token is named', 
   const product = 'http://127.0.0.1:1';
   const away = await createOperatorClient({ product, state: 'none' }, { OPERATOR_TOKEN: 't' });
   await expect(away.call('POST', 'backup', dataSchema)).rejects.toThrow('does not answer');
-  await expect(createOperatorClient({ product, state: 'none' }, {})).rejects.toThrow(
-    'Set OPERATOR_TOKEN',
+  await expect(createOperatorClient({ product, state: '/none' }, {})).rejects.toThrow(
+    'There is no token in /none/operator-token: name the folder',
   );
   await expect(createOperatorClient({ product: 'x', state: '' }, {})).rejects.toThrow('not "x"');
 });

@@ -1,9 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import * as v from 'valibot';
+import { readStoredKey, STATE_OPTION, stateFile } from '../../../realtime/feeds/stored-key.ts';
 import { StartError, UsageError } from '../command.ts';
-import { PROJECT } from '../project.ts';
 
 /** Time limit of a call, ms. Each call does bounded work. */
 const TIME_LIMIT = 60_000;
@@ -14,7 +12,7 @@ const PAUSE = 1_000;
 /** The options of all commands that call `/operator`. */
 export const CLIENT_OPTIONS = {
   product: { type: 'string', default: 'http://localhost:8787' },
-  state: { type: 'string', default: '.local' },
+  ...STATE_OPTION,
 } as const;
 
 export const CLIENT_HELP = `  --product URL  the product, here or deployed (default http://localhost:8787)
@@ -53,7 +51,12 @@ export async function createOperatorClient(
 ): Promise<OperatorClient> {
   if (!/^https?:$/.test(URL.parse(product)?.protocol ?? ''))
     throw new UsageError(`--product takes an http or https address, not "${product}"`);
-  const token = environment['OPERATOR_TOKEN']?.trim() || (await readToken(state));
+  const token =
+    environment['OPERATOR_TOKEN']?.trim() || (await readStoredKey(state, 'operator-token'));
+  if (!token)
+    throw new StartError(
+      `There is no token in ${stateFile(state, 'operator-token')}: name the folder of a product with --state, or set OPERATOR_TOKEN.`,
+    );
   return {
     call: async (method, path, schema, body) => {
       const answer = await ask(new URL(`/operator/v1/${path}`, product), {
@@ -69,14 +72,6 @@ export async function createOperatorClient(
       return parsed.output;
     },
   };
-}
-
-async function readToken(state: string): Promise<string> {
-  try {
-    return (await readFile(join(resolve(PROJECT, state), 'operator-token'), 'utf8')).trim();
-  } catch {
-    throw new StartError('Set OPERATOR_TOKEN, or start the product here once: it makes a token.');
-  }
 }
 
 /** Makes a call up to `tries` times, so that a long backup survives a lost answer. */

@@ -36,7 +36,7 @@ function serve(feed: Answer): void {
 async function importFeed(feed: string, ...more: string[]) {
   let stderr = '';
   const code = await runContent(
-    ['import', '--feed', feed, '--to', PRODUCT, '--marks', join(directory, 'feeds.json'), ...more],
+    ['import', '--feed', feed, '--to', PRODUCT, '--state', directory, ...more],
     {
       stdout: { write: () => {} },
       stderr: { write: (text) => (stderr += text) },

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { CommandIo } from '../../feeds/command-io.ts';
 import { readTarget } from '../../feeds/command-options.ts';
 import { problemOf, sendContent } from '../../feeds/send-content.ts';
+import { stateFile } from '../../feeds/stored-key.ts';
 import { UsageError } from '../../feeds/usage-error.ts';
 import { languageTagSchema } from '../../protocol/content-members.ts';
 import { entityIdSchema } from '../../protocol/text.ts';
@@ -36,7 +37,8 @@ A server that says that its feed is as it was is not read again.
   --team ID
   --category NAME=KIND:ID  what entries of a category are about: "Cup=league:l7",
                        "City=team:t1" or "Soccer=sport:football"; may be given several times
-  --marks FILE         where it is kept how the server's feed was (default .local/feeds.json)`;
+  --marks FILE         where it is kept how the server's feed was (default feeds.json in the
+                       folder of --state)`;
 
 export interface FeedValues {
   feed: string;
@@ -48,10 +50,9 @@ export interface FeedValues {
   category?: string[] | undefined;
   marks?: string | undefined;
   to: string;
+  state: string;
   json: boolean;
 }
-
-const MARKS = new URL('../../../.local/feeds.json', import.meta.url).pathname;
 
 /** Runs `content import --feed`. Returns the exit code. */
 export async function importFeed(values: FeedValues, io: CommandIo): Promise<number> {
@@ -61,7 +62,7 @@ export async function importFeed(values: FeedValues, io: CommandIo): Promise<num
   const subjects = subjectsOf(values);
   const byCategory = new Map((values.category ?? []).map(readCategory));
   const target = await readTarget(values, io);
-  const marks = values.marks ?? MARKS;
+  const marks = values.marks ?? stateFile(values.state, 'feeds.json');
   const key = keyOf(values);
   const shown = withoutQuery(path);
   try {

@@ -1,10 +1,10 @@
 import type { Command, CommandIo } from '../command-io.ts';
 import {
+  FOREVER_HELP,
   parseOptions,
   readNumber,
   readTarget,
   readUrl,
-  TARGET_HELP,
   TARGET_OPTIONS,
 } from '../command-options.ts';
 import { createSignsOfLife } from '../heartbeats.ts';
@@ -22,7 +22,7 @@ const help = `Usage: feed openligadb --league LEAGUE --season YEAR [options]
 Follows a matchday of OpenLigaDB (https://www.openligadb.de), until Ctrl-C. Its
 data are public, under the Open Database License, and entered by volunteers. It
 is asked when anything last changed, and for the matches only if something did.
-It never gives up (--forever), unless --no-forever or --retry-for says so.
+It never gives up, unless --no-forever or --retry-for says so.
 
   --league LEAGUE      its name there: bl1, bl2, bl3, dfb, em …
   --season YEAR        the year it began in
@@ -30,7 +30,7 @@ It never gives up (--forever), unless --no-forever or --retry-for says so.
   --interval SECONDS   between two questions while a match is on, from ${LEAST_INTERVAL}
                        (default 30; ten times as long while none is)
   --url URL            where the service is (default https://api.openligadb.de)
-${TARGET_HELP}
+${FOREVER_HELP}
 
 Example:
   feed openligadb --league bl1 --season 2026

@@ -1,5 +1,5 @@
 import type { Command, CommandIo } from '../command-io.ts';
-import { parseOptions, readTarget, TARGET_HELP, TARGET_OPTIONS } from '../command-options.ts';
+import { FOREVER_HELP, parseOptions, readTarget, TARGET_OPTIONS } from '../command-options.ts';
 import type { MatchDetails } from '../../protocol/details.ts';
 import { DetailsOutbox } from '../details-outbox.ts';
 import { createSignsOfLife } from '../heartbeats.ts';
@@ -21,7 +21,7 @@ breaks off or falls silent is opened again, and what it missed is got by REST.
 So are team sheets, statistics, box scores, odds and broadcasters, and once a
 day the squad of each team, as far as the key's plan has them. A squad that
 another source has brought into the catalogue stays as it is.
-It never gives up (--forever), unless --no-forever or --retry-for says so.
+It never gives up, unless --no-forever or --retry-for says so.
 
   --config FILE        what to follow, as JSON:
                        {
@@ -41,7 +41,7 @@ It never gives up (--forever), unless --no-forever or --retry-for says so.
                        sportEvents; without any, all live matches are followed.
                        A sport may also have "odds", the address of the odds
                        comparison (https://api.sportradar.com/oddscomparison-prematch/…).
-${TARGET_HELP}
+${FOREVER_HELP}
 
 Example:
   SPORTRADAR_API_KEY=… feed sportradar --config sportradar.json
