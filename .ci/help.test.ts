@@ -5,7 +5,10 @@ import { expect, test } from 'vitest';
 import { PROJECT } from '../edge/local/project.ts';
 
 const read = (path: string) => readFile(join(PROJECT, path), 'utf8');
-const { scripts } = v.parse(
+/** npm runs `postinstall` by itself. */
+const {
+  scripts: { postinstall: _, ...scripts },
+} = v.parse(
   v.object({ scripts: v.record(v.string(), v.string()) }),
   JSON.parse(await read('package.json')),
 );
