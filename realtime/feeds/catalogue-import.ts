@@ -89,6 +89,7 @@ export async function importRequests(
       changes.unchanged += unchanged;
       counts.applied += created + updated;
       counts.duplicate += unchanged;
+      io.onTaken?.(size);
     } else {
       counts.unacknowledged += size;
       failure = gaveUp(outcome, client.to);
@@ -105,7 +106,8 @@ export async function importRequests(
   return failure === undefined ? 0 : 1;
 }
 
-function countOf({
+/** Returns the number of a request's items. */
+export function countOf({
   matches,
   venues = [],
   groups = [],

@@ -17,6 +17,10 @@ export interface CommandIo {
   confirm?: ((question: string) => Promise<boolean>) | undefined;
   /** Called when the server acknowledges the first updates. */
   onFirstAnswer?: (() => void) | undefined;
+  /** Called with the number of items that the server has taken since the last call. */
+  onTaken?: ((items: number) => void) | undefined;
+  /** Called with the share of the command's work that is done, from 0 to 1. */
+  onShare?: ((share: number) => void) | undefined;
 }
 
 export interface Command {

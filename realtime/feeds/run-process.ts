@@ -35,8 +35,9 @@ export async function runProcess(
     env: process.env,
     signal: controller.signal,
     confirm: process.stdin.isTTY && process.stderr.isTTY ? askTerminal : undefined,
-    // Notifies the parent process, if there is one.
+    // Both notify the parent process, if there is one.
     onFirstAnswer: () => process.send?.('answered'),
+    onShare: (share) => process.send?.({ share }),
   });
 
   // Ends abandoned requests, such as the simulator's to a server that hangs.

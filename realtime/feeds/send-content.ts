@@ -65,6 +65,7 @@ export async function sendContent(
     });
     progress.end();
     if (outcome.kind === 'acknowledged') {
+      io.onTaken?.(batch.length);
       for (const { id, outcome: reported } of outcome.value) {
         if (reported === 'unknown') unknown.push(id);
         else counts[reported] += 1;

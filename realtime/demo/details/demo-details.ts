@@ -17,27 +17,38 @@ export interface DemoDetailsOptions {
 }
 
 /**
- * Yields the details of the demo's matches at a time (ms), nearest matches first. Creates them
- * lazily, since those of a season are many megabytes. Skips matches in play, whose own feed sends
- * their details.
+ * Returns the demo's matches that may have details at a time (ms), nearest first. Leaves out matches in play, whose
+ * own feed sends their details.
  */
-export function* demoDetails(
+export function detailedMatches(
   now: number,
   { seed = DEMO_SEED, days = Infinity, since = -Infinity }: DemoDetailsOptions = {},
-): Generator<MatchDetails, void, void> {
-  const matches = shownSeasons(now, seed)
+): ScheduledMatch[] {
+  return shownSeasons(now, seed)
     .flatMap((season) => seasonMatches(season, now))
     .filter((match) => distance(match, now) <= days * DAY)
+    .filter((match) => match.fixture.startTime > now || endedBetween(match, since, now))
     .toSorted((a, b) => distance(a, now) - distance(b, now));
+}
+
+/** Yields matches' details at a time (ms). Creates them lazily, since those of a season are many megabytes. */
+export function* detailsOf(
+  matches: Iterable<ScheduledMatch>,
+  now: number,
+): Generator<MatchDetails, void, void> {
   for (const match of matches) {
-    const { startTime } = match.fixture;
-    const isPast = startTime <= now;
-    // The match ended before the last seed, or is in play.
-    if (isPast && !endedBetween(match, since, now)) continue;
-    const extent = isPast && now - startTime > ALL_REPORTED ? 'box-score' : 'all';
-    const details = scheduledDetails(match, now, extent);
+    const isOld = now - match.fixture.startTime > ALL_REPORTED;
+    const details = scheduledDetails(match, now, isOld ? 'box-score' : 'all');
     if (details) yield details;
   }
+}
+
+/** Yields the details of the demo's matches at a time (ms), nearest matches first. */
+export function demoDetails(
+  now: number,
+  options: DemoDetailsOptions = {},
+): Generator<MatchDetails, void, void> {
+  return detailsOf(detailedMatches(now, options), now);
 }
 
 function distance({ fixture }: ScheduledMatch, now: number): number {

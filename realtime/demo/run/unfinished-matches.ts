@@ -34,6 +34,8 @@ export async function findUnfinishedMatches(to: string, now: number): Promise<Un
   const inPlay = new Set(
     lines.flatMap(({ matchId, status }) => (IN_PLAY_STATUSES.has(status) ? matchId : [])),
   );
+  // A new product has none, and the schedule of a season takes half a second.
+  if (inPlay.size === 0) return { updates: [], closed: closedOf(lines) };
   const left = new Map(
     scheduleBetween(now - LOOK_BACK, now + LOOK_AHEAD, now)
       .filter(({ matchId }) => inPlay.has(matchId))
@@ -50,11 +52,15 @@ export async function findUnfinishedMatches(to: string, now: number): Promise<Un
     const isOver = endsAt <= now || match.fixture.startTime > now;
     return isOver ? [{ ...base, ...result }] : [];
   });
-  // A postponed match is still to be played on its new date.
+  return { updates, closed: closedOf(lines) };
+}
+
+/** Returns the ids of matches that are over. A postponed match is still to be played on its new date. */
+function closedOf(lines: readonly MatchLine[]): ReadonlySet<string> {
   const closed = lines.filter(
     ({ status }) => CLOSED_STATUSES.has(status) && status !== 'Postponed',
   );
-  return { updates, closed: new Set(closed.map(({ matchId }) => matchId)) };
+  return new Set(closed.map(({ matchId }) => matchId));
 }
 
 async function fetchLines(to: string, sportKey: SportKey): Promise<MatchLine[]> {

@@ -1,4 +1,5 @@
-import { importRequests } from '../catalogue-import.ts';
+import type { Content } from '../../protocol/content.ts';
+import { countOf, importRequests } from '../catalogue-import.ts';
 import type { Command, CommandIo } from '../command-io.ts';
 import {
   parseOptions,
@@ -9,7 +10,7 @@ import {
   type Target,
 } from '../command-options.ts';
 import { formatCounts } from '../counts.ts';
-import { demoDetails } from '../../demo/details/demo-details.ts';
+import { detailedMatches, detailsOf } from '../../demo/details/demo-details.ts';
 import { demoRequests } from '../../demo/season/demo-requests.ts';
 import { demoNews } from '../../demo/news/demo-news.ts';
 import { demoTvSchedule } from '../../demo/tv-schedule.ts';
@@ -18,6 +19,9 @@ import { importDetails } from '../details-import.ts';
 import { sendContent } from '../send-content.ts';
 import { importTvSchedule } from '../tv-import.ts';
 import { UsageError } from '../usage-error.ts';
+
+/** A match's details take as long as so many items of the catalogue. */
+const DETAILS_ITEMS = 2;
 
 const help = `Usage: feed seed [options]
 
@@ -49,24 +53,48 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
   const now = Date.now();
   const sending = { source: 'demo', target, json: values.json };
   const requests = demoRequests(now, { days, since, inPlay: values['in-play'] });
+  const content = days === undefined ? [...demoNews(now), ...demoVideos(now)] : [];
+  const detailed = detailedMatches(now, { days, since });
+  const items = requests.reduce((sum, request) => sum + countOf(request), 0) + content.length;
+  const add = shareOf(items + DETAILS_ITEMS * detailed.length, io);
   // Matches do not need the channel.
   const scheduled = values['in-play']
     ? 0
     : await importTvSchedule(demoTvSchedule(now), sending, io);
-  const code = await importRequests(requests, sending, io);
+  const counting = { ...io, onTaken: add };
+  const code = await importRequests(requests, sending, counting);
   if (code !== 0) return code;
   // News and details of matches need the matches first.
-  const latestNews = days === undefined ? await sendNews(now, sending, io) : 0;
-  const known = await importDetails(demoDetails(now, { days, since }), sending, io);
-  return Math.max(scheduled, latestNews, known);
+  const latestNews = days === undefined ? await sendNews(content, sending, counting) : 0;
+  const details = detailsOf(
+    counted(detailed, () => add(DETAILS_ITEMS)),
+    now,
+  );
+  return Math.max(scheduled, latestNews, await importDetails(details, sending, io));
+}
+
+/** Yields items, and calls `count` before each. */
+function* counted<Item>(items: Iterable<Item>, count: () => void): Generator<Item> {
+  for (const item of items) {
+    count();
+    yield item;
+  }
+}
+
+/** Returns a function that takes numbers of items, and reports the share of `total` that is done. */
+function shareOf(total: number, { onShare }: CommandIo): (items: number) => void {
+  let done = 0;
+  return (items) => {
+    done += items;
+    onShare?.(Math.min(1, done / total));
+  };
 }
 
 async function sendNews(
-  now: number,
+  content: readonly Content[],
   { source, target }: { source: string; target: Target },
   io: CommandIo,
 ): Promise<number> {
-  const content = [...demoNews(now), ...demoVideos(now)];
   const { counts, refused, failure } = await sendContent(content, { source, target }, io);
   for (const { id, member, message } of refused) io.stderr.write(`${id}: ${member}: ${message}\n`);
   if (failure !== undefined) io.stderr.write(`${failure}\n`);
