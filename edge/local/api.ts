@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { readCountry, readPort, readState, runCommand } from './command.ts';
 import { settingsOf } from '../settings/fault-of-vars.ts';
 import { PROJECT } from './project.ts';
+import { refuseStart } from './refuse-start.ts';
 import { readSecrets } from './secret.ts';
 import { startServer } from './start-server.ts';
 import { lockState } from './state-lock.ts';
@@ -41,10 +42,11 @@ await runCommand(HELP, async () => {
   const port = readPort(values.port);
   const country = readCountry(values.country);
   const persist = resolve(PROJECT, readState(values.state));
+  const vars = { LOCAL: '1', ...settingsOf(process.env) };
+  await refuseStart({ port, vars, secrets: process.env });
   await mkdir(SECRETS, { recursive: true });
-  const secrets = await readSecrets(SECRETS, process.env);
   const lock = await lockState(persist);
-  const vars = settingsOf(process.env);
+  const secrets = await readSecrets(SECRETS, process.env);
   const server = await startServer({ worker: 'api', port, persist, country, secrets, vars });
   lock.recordWorkers();
   stopOnSignal(async () => {

@@ -1,12 +1,14 @@
-import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DatabaseSync } from 'node:sqlite';
-import { promisify } from 'node:util';
 import { findFiles } from './find-files.ts';
 import { StartError } from './command.ts';
 import { PROJECT } from './project.ts';
+import { spawnScript } from './spawn-script.ts';
 import { holdLock } from './state-lock.ts';
 import type { BuiltWorker } from './worker-options.ts';
 
@@ -25,19 +27,28 @@ const OTHER =
 
 /**
  * Builds the product if there is no build or a source is newer. If several processes find this at once, one
- * builds and the others wait. Throws a `StartError` if the build fails.
+ * builds and the others wait. `say` gets messages that stay; `show`, each second, what the build does. Throws a
+ * `StartError` if the build fails.
  */
-export async function ensureBuild(progress: (message: string) => void): Promise<void> {
+export async function ensureBuild(
+  say: (message: string) => void,
+  show: (message: string) => void = () => {},
+): Promise<void> {
   if (await isBuilt()) return;
-  const lock = await lockBuild();
+  say('Building the product …');
+  const start = Date.now();
+  const seconds = () => (Date.now() - start) / 1_000;
+  let stage = 'waiting for the build of another process';
+  const timer = setInterval(() => show(`Building: ${stage}, ${seconds().toFixed(0)} s`), 1_000);
+  let lock: DatabaseSync | undefined;
   try {
+    lock = await lockBuild();
     if (await isBuilt()) return;
-    progress('Building …');
-    const start = Date.now();
-    await runBuild();
-    progress(`Built in ${((Date.now() - start) / 1_000).toFixed(1)} s.`);
+    await runBuild((next) => (stage = next));
+    say(`Built in ${seconds().toFixed(1)} s.`);
   } finally {
-    lock.close();
+    clearInterval(timer);
+    lock?.close();
   }
 }
 
@@ -65,16 +76,23 @@ async function lockBuild(): Promise<DatabaseSync> {
   }
 }
 
-async function runBuild(): Promise<void> {
+/** What Vite says as it begins a part of the build, and the name of that part. */
+const STAGES = [
+  ['building client environment', 'scripts of pages'],
+  ['building ssr environment', 'the Worker'],
+] as const;
+
+async function runBuild(onStage: (stage: string) => void): Promise<void> {
   const script = join(PROJECT, 'node_modules/@react-router/dev/bin.cjs');
-  const env = { ...process.env, NODE_ENV: 'production' };
-  try {
-    await promisify(execFile)(process.execPath, [script, 'build'], {
-      cwd: PROJECT,
-      env,
-      maxBuffer: 64_000_000,
-    });
-  } catch (error) {
-    throw new StartError(`The build failed.\n${String(error)}`, { cause: error });
-  }
+  const child = spawnScript([script, 'build'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { NODE_ENV: 'production' },
+  });
+  if (!child.stdout || !child.stderr) throw new Error('The build has no output');
+  createInterface({ input: child.stdout }).on('line', (line) => {
+    const [, stage] = STAGES.find(([said]) => line.includes(said)) ?? [];
+    if (stage !== undefined) onStage(stage);
+  });
+  const [errors, [code]] = await Promise.all([text(child.stderr), once(child, 'close')]);
+  if (code !== 0) throw new StartError(`The build failed.\n${errors.trim()}`);
 }

@@ -1,3 +1,4 @@
+import { createProgress } from '../../realtime/feeds/progress.ts';
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -71,7 +72,8 @@ await runCommand(HELP, async () => {
   const address = vite.httpServer?.address();
   if (typeof address !== 'object' || address === null) throw new Error('Vite does not listen');
   const url = `http://localhost:${address.port}`;
-  const feed = start({ url, secret: secrets.INGEST_SECRET });
+  const progress = createProgress(process.stderr);
+  const feed = start({ url, secret: secrets.INGEST_SECRET }, progress);
   stopOnSignal(async () => {
     await feed.stop();
     await vite.close();

@@ -1,6 +1,3 @@
-/*
- * Node loads this into a feed's process before the feed's own code (`--import`). A feed must not outlive the
- * server that started it, even if that was killed.
- */
+/* `spawnScript` has Node load this before a script. A script must not outlive the process that started it. */
 process.on('disconnect', () => process.exit(1));
 process.channel?.unref();

@@ -7,7 +7,7 @@ import { ingestRequestSchema } from '../../realtime/protocol/ingest.ts';
 import { startFeed, type RunningFeed } from './feed-process.ts';
 
 const SECRET = 'whsec_c3RhbmQtaW4gaW5nZXN0IG9mIHRoZSB0ZXN0cw==';
-const silent = { report: () => {}, done: () => {} };
+const silent = { failed: () => {}, progressed: () => {}, done: () => {} };
 
 /** Matches whose updates were acknowledged. */
 const live = new Set<string>();
@@ -41,7 +41,7 @@ it('is ready once simulated matches are live', async () => {
   await once(ingest, 'listening');
   const address = ingest.address();
   if (address === null || typeof address === 'string') throw new Error('no port');
-  const plan = { first: [], beside: [['simulate', '--matches', '3', '--speed', '2']] };
+  const plan = { first: [], live: [['simulate', '--matches', '3', '--speed', '2']], later: [] };
   const target = { url: `http://127.0.0.1:${address.port}`, secret: SECRET };
   // Longer than the test may take: only the feed's message makes it ready.
   feed = startFeed(plan, target, silent, 600_000);
@@ -51,7 +51,7 @@ it('is ready once simulated matches are live', async () => {
 
 it('is ready at once where nothing is simulated', async () => {
   feed = startFeed(
-    { first: [], beside: [] },
+    { first: [], live: [], later: [] },
     { url: 'http://127.0.0.1:1', secret: SECRET },
     silent,
   );

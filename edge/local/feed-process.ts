@@ -1,14 +1,16 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join, resolve } from 'node:path';
+import * as v from 'valibot';
+import type { Progress } from '../../realtime/feeds/progress.ts';
 import { detectFormat, type Format } from '../../realtime/feeds/recording-format.ts';
 import type { Feed } from './options.ts';
 import { PROJECT } from './project.ts';
+import { spawnScript } from './spawn-script.ts';
 import { demoWorldHash, readSeedMark, writeSeedMark } from './seed-mark.ts';
 import { StartError } from './command.ts';
 
 const FEED = join(PROJECT, 'realtime/feeds/cli.ts');
-const EXIT_WITH_PARENT = join(PROJECT, 'edge/local/exit-with-parent.ts');
 
 /** Longest time that a start waits for live matches, ms. */
 const LIVE_WAIT_MS = 10_000;
@@ -22,7 +24,7 @@ export interface FeedTarget {
 }
 
 export interface RunningFeed {
-  /** Resolves when the first data are imported and, with the simulator, a match is live. */
+  /** Resolves when today's matches are in and, with the simulator, one is live: visits may begin. */
   ready: Promise<void>;
   /** Resolves when the feed has ended by itself or was stopped. */
   ended: Promise<void>;
@@ -31,30 +33,44 @@ export interface RunningFeed {
 
 /** The arguments of the feed CLI's commands that make up a feed. */
 export interface FeedPlan {
-  /** Commands that run in sequence, before the product is ready. */
+  /** Commands that run one after another, before visits. */
   first: string[][];
-  /** Commands that then run in parallel, while the product is used. */
-  beside: string[][];
+  /** Commands that begin with them and play matches, for as long as the feed runs. */
+  live: string[][];
+  /** Commands that begin with the visits. */
+  later: string[][];
 }
 
+const DAY_MS = 86_400_000;
+
 /**
- * Returns the commands of a feed. `seededAt` (ISO 8601) is the time of the last complete demo import: the feed
- * sends only newer data. If it is null, today's matches come first, so that Home has them at once. Throws a
+ * Returns the commands of a feed. `seededAt` (ISO 8601) is the time of the last complete demo import, or null:
+ * only newer data are sent. Visits wait for today's matches where that import does not have them. Throws a
  * `StartError` for an unreadable recording.
  */
-export async function planFeed(feed: Feed, seededAt: string | null): Promise<FeedPlan> {
-  if (feed.kind === 'none') return { first: [], beside: [] };
+export async function planFeed(
+  feed: Feed,
+  seededAt: string | null,
+  now: number,
+): Promise<FeedPlan> {
+  if (feed.kind === 'none') return { first: [], live: [], later: [] };
   if (feed.kind === 'simulator') {
-    const seed = ['seed', '--in-play'];
-    const simulate = ['simulate', '--channel'];
-    return seededAt === null
-      ? { first: [[...seed, '--days', '1']], beside: [seed, simulate] }
-      : { first: [], beside: [[...seed, '--since', seededAt], simulate] };
+    const seed = ['seed', '--in-play', ...(seededAt === null ? [] : ['--since', seededAt])];
+    const isRecent = seededAt !== null && now - Date.parse(seededAt) < DAY_MS;
+    return {
+      first: isRecent ? [] : [[...seed, '--days', '1']],
+      live: [['simulate', '--channel']],
+      later: [seed],
+    };
   }
   const file = resolve(feed.file);
   const format = feed.format ?? (await formatOf(file));
   const replay = ['replay', '--format', format, '--file', file];
-  return { first: [], beside: [[...replay, '--dates', 'today', '--speed', '60', '--yes']] };
+  return {
+    first: [],
+    live: [[...replay, '--dates', 'today', '--speed', '60', '--yes']],
+    later: [],
+  };
 }
 
 async function formatOf(file: string): Promise<Format> {
@@ -74,16 +90,25 @@ async function formatOf(file: string): Promise<Format> {
 export async function prepareFeed(
   feed: Feed,
   state: string,
-): Promise<(target: FeedTarget) => RunningFeed> {
+  { isFresh = false } = {},
+): Promise<(target: FeedTarget, progress: Progress) => RunningFeed> {
   const world = await demoWorldHash();
-  const plan = await planFeed(feed, await readSeedMark(state, world));
-  return (target) =>
+  const seededAt = isFresh ? null : await readSeedMark(state, world);
+  const plan = await planFeed(feed, seededAt, Date.now());
+  const [filling, filled] =
+    seededAt === null
+      ? ['Filling past seasons', 'Past seasons are in: results, tables, squads, line-ups, news']
+      : ['Adding what is new since the last start', 'The demo is up to date'];
+  return (target, progress) =>
     startFeed(plan, target, {
-      report: (message) => console.error(message),
+      failed: (message) => progress.say(message),
+      progressed: (args, share) => {
+        const what = args.includes('--days') ? "Bringing in today's matches" : filling;
+        progress.show(`${what} … ${Math.floor(share * 100)} %`);
+      },
       done: (args, began) => {
         if (args[0] !== 'seed' || args.includes('--days')) return;
-        const seconds = ((Date.now() - began) / 1_000).toFixed(1);
-        console.error(`The demo's seasons are in (${seconds} s).`);
+        progress.say(`${filled} (${((Date.now() - began) / 1_000).toFixed(1)} s).`);
         void writeSeedMark(state, { world, at: new Date(began).toISOString() });
       },
     });
@@ -91,14 +116,19 @@ export async function prepareFeed(
 
 export interface FeedListeners {
   /** Called with a message when a command fails. */
-  report(message: string): void;
+  failed(message: string): void;
+  /** Called with the share of a command's work that is done, from 0 to 1. */
+  progressed(args: readonly string[], share: number): void;
   /** Called after each successful command with its start time, ms. */
   done(args: readonly string[], began: number): void;
 }
 
+/** What a feed's process sends: the product has acknowledged its first updates, or the share that is done. */
+const messageSchema = v.union([v.literal('answered'), v.object({ share: v.number() })]);
+
 /** Starts the feed's commands against a server. Waits for live matches at most `liveWait` ms. */
 export function startFeed(
-  { first, beside }: FeedPlan,
+  { first, live, later }: FeedPlan,
   target: FeedTarget,
   listeners: FeedListeners,
   liveWait = LIVE_WAIT_MS,
@@ -109,45 +139,39 @@ export function startFeed(
   const run = async (args: string[], onFirstAnswer?: () => void) => {
     if (isStopped) return;
     const began = Date.now();
-    const child = spawn(
-      process.execPath,
-      ['--import', EXIT_WITH_PARENT, FEED, ...args, '--to', target.url],
-      {
-        cwd: PROJECT,
-        // stdout is ignored: the feed's progress would bury the server's own lines.
-        stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-        env: { ...process.env, INGEST_SECRET: target.secret },
-      },
-    );
+    const child = spawnScript([FEED, ...args, '--to', target.url], {
+      // stdout is ignored: the feed's progress would bury the server's own lines.
+      stdio: ['ignore', 'ignore', 'pipe'],
+      env: { INGEST_SECRET: target.secret },
+    });
     children.add(child);
-    // The only message of a feed's process: the product has acknowledged its first updates.
-    child.once('message', () => onFirstAnswer?.());
+    child.on('message', (sent) => {
+      const message = v.parse(messageSchema, sent);
+      if (message === 'answered') onFirstAnswer?.();
+      else listeners.progressed(args, message.share);
+    });
     let tail = '';
     child.stderr?.on('data', (chunk: Buffer) => (tail = (tail + chunk.toString()).slice(-2_000)));
     const [code] = await once(child, 'close');
     children.delete(child);
     if (isStopped) return;
     if (code === 0) listeners.done(args, began);
-    else listeners.report(`The feed's "${args[0]}" ended with ${String(code)}:\n${tail.trim()}`);
+    else listeners.failed(`The feed's "${args[0]}" ended with ${String(code)}:\n${tail.trim()}`);
   };
-  const brought = (async () => {
-    for (const args of first) await run(args);
-  })();
-  let isLive = () => {};
-  const live = new Promise<void>((settle) => {
-    isLive = settle;
-  });
-  const ended = (async () => {
-    await brought;
-    const simulated = beside.some(([command]) => command === 'simulate');
-    const timer = setTimeout(isLive, simulated ? liveWait : 0);
-    await Promise.all(beside.map((args) => run(args, args[0] === 'simulate' ? isLive : undefined)));
-    clearTimeout(timer);
-    isLive();
-  })();
+  const { promise: isLive, resolve: goLive } = Promise.withResolvers<void>();
+  const playing = Promise.all(
+    live.map((args) => run(args, args[0] === 'simulate' ? goLive : undefined)),
+  );
+  const isSimulated = live.some(([command]) => command === 'simulate');
+  const timer = setTimeout(goLive, isSimulated ? liveWait : 0);
   const ready = (async () => {
-    await brought;
-    await live;
+    for (const args of first) await run(args);
+    await Promise.race([isLive, playing]);
+    clearTimeout(timer);
+  })();
+  const ended = (async () => {
+    await ready;
+    await Promise.all([playing, ...later.map((args) => run(args))]);
   })();
   return {
     ready,
@@ -156,11 +180,11 @@ export function startFeed(
       isStopped = true;
       const running = [...children];
       for (const child of running) child.kill('SIGTERM');
-      const timer = setTimeout(() => {
+      const killing = setTimeout(() => {
         for (const child of running) child.kill('SIGKILL');
       }, GRACE_MS);
       await ended;
-      clearTimeout(timer);
+      clearTimeout(killing);
     },
   };
 }

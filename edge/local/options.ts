@@ -55,16 +55,19 @@ override wrangler.toml. One that is malformed stops the start. LOCAL=0 sends cod
 deployed product does, and shows none at /dev/outbox.
 `;
 
+/** Where a command finds the product without options. */
+export const DEFAULTS = { port: 8787, state: '.local' } as const;
+
 /** Reads the command line. Throws a `UsageError` for an invalid one. */
 export function parseOptions(args: readonly string[]): LocalOptions {
   const { values } = parseArgs({
     args: [...args],
     options: {
-      port: { type: 'string', default: '8787' },
+      port: { type: 'string', default: String(DEFAULTS.port) },
       feed: { type: 'string', default: 'simulator' },
       country: { type: 'string' },
       fresh: { type: 'boolean', default: false },
-      state: { type: 'string', default: '.local' },
+      state: { type: 'string', default: DEFAULTS.state },
       'no-build': { type: 'boolean', default: false },
     },
   });

@@ -1,9 +1,11 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { runCommand } from './command.ts';
+import { refuseDamage } from './damage.ts';
+import { outliveTerminal } from './outlive-terminal.ts';
 import { PROJECT } from './project.ts';
 import { readSecret } from './secret.ts';
+import { spawnScript } from './spawn-script.ts';
 
 const HELP = `Usage: npm run tool -- rooms [options]
 
@@ -13,23 +15,29 @@ Runs the rooms alone, on PartyKit, at port 1999; they store what they hold in
   --port N  port to listen on; this and others are options of "partykit dev"
   --help    print this`;
 
+const PARTYKIT = join(PROJECT, 'node_modules/partykit/dist/bin.mjs');
+const STORE = '.local/rooms';
+
 await runCommand(HELP, async () => {
+  await refuseDamage(join(PROJECT, STORE), 'Remove this folder: feeds send its matches again.');
   const secret = await readSecret(join(PROJECT, '.local'), 'INGEST_SECRET', process.env);
-  const partykit = spawn(
-    'partykit',
+  // PartyKit has a workerd of its own.
+  outliveTerminal(process.env, PARTYKIT);
+  const partykit = spawnScript(
     [
+      PARTYKIT,
       'dev',
       '--disable-request-cf-fetch',
       '--no-hotkeys',
-      '--persist=.local/rooms',
+      `--persist=${STORE}`,
       `--var=INGEST_SECRET=${secret}`,
       ...process.argv.slice(2),
     ],
-    { cwd: PROJECT, stdio: 'inherit', env: { ...process.env, NO_UPDATE_NOTIFIER: '1' } },
+    { stdio: ['inherit', 'inherit', 'inherit'], env: { NO_UPDATE_NOTIFIER: '1' } },
   );
-  // A terminal signals both processes, but another sender only this one.
+  // A terminal signals both processes, but another sender only this one. PartyKit leaves its Worker behind at SIGHUP.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-    process.on(signal, () => partykit.kill(signal));
+    process.on(signal, () => partykit.kill('SIGTERM'));
   const [code] = await once(partykit, 'exit');
   process.exitCode = typeof code === 'number' ? code : 1;
 });

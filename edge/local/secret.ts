@@ -2,10 +2,11 @@ import { generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { KEYS } from '../settings/keys.ts';
+import type { Kind } from '../settings/setting.ts';
 import { StartError } from './command.ts';
 
 /** The file of each key in the state folder, and the function that makes a new key. */
-const KINDS = {
+const FILES = {
   INGEST_SECRET: { file: 'ingest-secret', make: makeIngestSecret },
   SESSION_SECRET: { file: 'session-secret', make: makeRandomSecret },
   VAPID_KEY: { file: 'vapid-key', make: makePrivateKey },
@@ -16,7 +17,7 @@ const KINDS = {
   ENCRYPTION_KEY: { file: 'encryption-key', make: makePrivateKey },
 } as const satisfies Record<keyof typeof KEYS, { file: string; make: () => string }>;
 
-export type SecretName = keyof typeof KINDS;
+export type SecretName = keyof typeof FILES;
 /** Secrets of the environment; an empty one counts as absent. */
 export type SecretsSet = Readonly<Partial<Record<SecretName, string | undefined>>>;
 export type Secrets = Record<SecretName, string>;
@@ -30,15 +31,24 @@ export async function readSecret(
   name: SecretName,
   environment: SecretsSet,
 ): Promise<string> {
-  const kind = KINDS[name];
   const value = environment[name]?.trim() ?? '';
-  if (value !== '') return check(value, name, name);
-  const file = join(state, kind.file);
+  const { kind } = KEYS[name];
+  if (value !== '') return check(value, kind, name);
+  const file = join(state, FILES[name].file);
   const kept = await readIfThere(file);
-  if (kept !== null) return check(kept.trim(), name, file);
+  if (kept !== null) return check(kept.trim(), kind, file);
   await mkdir(state, { recursive: true });
-  await createWhole(file, `${kind.make()}\n`);
-  return check((await readFile(file, 'utf8')).trim(), name, file);
+  await createWhole(file, `${FILES[name].make()}\n`);
+  return check((await readFile(file, 'utf8')).trim(), kind, file);
+}
+
+/** Throws a `StartError` if a secret of the environment is malformed. Reads and writes no file. */
+export function checkSecrets(environment: SecretsSet): void {
+  const values = new Map(Object.entries(environment));
+  for (const [name, { kind }] of Object.entries(KEYS)) {
+    const value = values.get(name)?.trim() ?? '';
+    if (value !== '') check(value, kind, name);
+  }
 }
 
 async function readIfThere(file: string): Promise<string | null> {
@@ -97,8 +107,8 @@ export function makePrivateKey(): string {
   return JSON.stringify(privateKey.export({ format: 'jwk' }));
 }
 
-function check(secret: string, name: SecretName, where: string): string {
-  const fault = KEYS[name].kind.check(secret);
+function check(secret: string, kind: Kind, where: string): string {
+  const fault = kind.check(secret);
   if (fault === null) return secret;
   throw new StartError(`${where} ${fault}. "npm run tool -- keys" makes one.`);
 }

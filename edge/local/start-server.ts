@@ -1,16 +1,16 @@
 import { EventEmitter } from 'node:events';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Miniflare } from 'miniflare';
 import { BUILT_PRODUCT, ensureBuild } from './build.ts';
-import { faultOfVars } from '../settings/fault-of-vars.ts';
+import { refuseDamage } from './damage.ts';
 import { migrate, type MigratedDatabase } from './migrate.ts';
 import { barriers, DRAIN_MS, drainStates } from './drain-states.ts';
 import { timeLimit } from '../shared/time/time-limit.ts';
-import { refuseUsedPort } from './port.ts';
+import { refuseStart } from './refuse-start.ts';
 import { readSecrets, type SecretsSet } from './secret.ts';
 import { outliveTerminal } from './outlive-terminal.ts';
 import { logLine, openWorkerLog } from './worker-log.ts';
-import { StartError } from './command.ts';
 import { clockedWorker, type OwnClock } from './clocked-worker.ts';
 import { workerOptions, type BuiltWorker } from './worker-options.ts';
 
@@ -29,6 +29,10 @@ export interface ServerOptions {
   worker?: 'product' | 'api' | BuiltWorker;
   /** False to run the product's existing build, however old it is; by default a stale one is rebuilt. */
   build?: boolean;
+  /** Whether to delete what earlier runs stored, once nothing refuses the start. */
+  fresh?: boolean;
+  /** Whether visits wait for a call of `open`; by default they wait for the database alone. */
+  isClosed?: boolean;
   /** The product's own clock, for tests; by default the machine's. */
   clock?: OwnClock;
   progress?: (message: string) => void;
@@ -38,6 +42,8 @@ export interface Server {
   url: string;
   /** `INGEST_SECRET`, with which feeds sign. */
   secret: string;
+  /** Lets visits in that wait, and all later ones. */
+  open(): void;
   /** Runs the cron trigger: copies the rooms' states to the database, and does the other scheduled work. */
   reconcile(): Promise<void>;
   /**
@@ -57,25 +63,27 @@ export interface Server {
  * another product. Throws a `StartError` for a port in use, an invalid secret or variable, or a failed build.
  */
 export async function startServer(options: ServerOptions): Promise<Server> {
-  const { persist, country = null, progress = () => {} } = options;
+  const { persist, country = null, progress = () => {}, port: chosen = 0 } = options;
   const vars = { LOCAL: '1', ...options.vars };
+  await refuseStart({ port: chosen, vars, secrets: options.secrets ?? {} });
   const secrets = await readSecrets(persist, options.secrets ?? {});
-  const fault = faultOfVars(vars);
-  if (fault !== null) throw new StartError(fault);
   if (options.worker !== 'api' && options.build !== false) await ensureBuild(progress);
-  const { port: chosen = 0 } = options;
-  await refuseUsedPort(chosen);
   const worker = await workerOf(options);
+  const store = join(persist, 'store');
+  if (options.fresh) await rm(store, { recursive: true, force: true });
+  await refuseDamage(store);
   const log = await openWorkerLog(persist);
   outliveTerminal(process.env);
   const logged = new EventEmitter<{ line: [string] }>();
+  const opening = Promise.withResolvers<void>();
   const miniflare = new Miniflare(
     await workerOptions({
       worker,
       port: chosen,
-      state: join(persist, 'store'),
+      state: store,
       vars: { ...vars, ...secrets },
       country,
+      opening: opening.promise,
       onLog: (level, message) => {
         log.write(`${logLine(level, message, new Date())}\n`);
         logged.emit('line', message);
@@ -83,15 +91,22 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     }),
   );
   const { port } = await miniflare.ready;
-  const migrated = await migrate(await miniflare.getD1Database('DB'));
-  if (migrated.length > 0) progress(`Database brought up to ${migrated.at(-1) ?? ''}.`);
+  try {
+    const migrated = await migrate(await miniflare.getD1Database('DB'));
+    if (migrated.length > 0) progress(`Database brought up to ${migrated.at(-1) ?? ''}.`);
+  } catch (error) {
+    await miniflare.dispose();
+    throw error;
+  }
   const states = await miniflare.getQueueProducer('MATCH_STATES');
   // Warms up `sendBatch` while the Worker is idle. Miniflare's first call of a method blocks this process
   // until the Worker answers, which takes long with thousands of sockets: `drain` would block a stop.
   await states.sendBatch(barriers(crypto.randomUUID(), 1));
+  if (!options.isClosed) opening.resolve();
   return {
     url: `http://localhost:${port}`,
     secret: secrets.INGEST_SECRET,
+    open: () => opening.resolve(),
     reconcile: async () => {
       const running = await miniflare.getWorker();
       await running.scheduled({ cron: '*/5 * * * *' });

@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -18,8 +20,14 @@ afterAll(async () => rm(folder, { recursive: true, force: true }));
 const PRODUCT = ['edge/local.ts', '--no-build', '--feed', 'none'];
 const API = ['edge/local/api.ts'];
 
-function start(script: readonly string[], state: string, settings: Record<string, string> = {}) {
-  const child = spawn(process.execPath, [...script, '--port', '0', '--state', state], {
+/** Starts a script. `more` may repeat options, of which the last counts. */
+function start(
+  script: readonly string[],
+  state: string,
+  settings: Record<string, string> = {},
+  more: readonly string[] = [],
+) {
+  const child = spawn(process.execPath, [...script, '--port', '0', '--state', state, ...more], {
     cwd: PROJECT,
     env: { ...process.env, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -79,6 +87,94 @@ it.each([
   const { code, said } = await refused.stop();
   expect(code).toBe(1);
   expect(said).toContain(`${name} ${fault}`);
+});
+
+/** Starts a server on a port that the system chooses. */
+async function takePort(): Promise<{ port: string; close: () => void }> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('It has a port');
+  return { port: String(address.port), close: () => void server.close() };
+}
+
+async function isTaken(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1');
+  try {
+    await once(socket, 'connect');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
+}
+
+/** Returns Home from a port as soon as somebody answers there. */
+async function firstVisit(port: number): Promise<string> {
+  await expect.poll(() => isTaken(port)).toBe(true);
+  try {
+    const home = await fetch(`http://127.0.0.1:${port}/`);
+    return await home.text();
+  } catch {
+    // A start finds out whether its port is free by taking it for a moment.
+    return firstVisit(port);
+  }
+}
+
+const FRESH = ['--fresh'];
+
+it.each([
+  ['a malformed setting', { RELAY_THRESHOLD: 'abc' }, FRESH, 'RELAY_THRESHOLD takes'],
+  ['a malformed secret', { INGEST_SECRET: 'abc' }, FRESH, 'INGEST_SECRET takes'],
+  ['an unreadable recording', {}, [...FRESH, '--feed', 'replay:none.json'], 'cannot be read'],
+  ['a used port', {}, FRESH, 'is in use'],
+] as const)(
+  'a start that is refused for %s deletes and makes nothing',
+  async (what, env, more, fault) => {
+    const stored = join(folder, 'kept', 'store', 'kept');
+    await mkdir(join(folder, 'kept', 'store'), { recursive: true });
+    await writeFile(stored, 'kept');
+    const { port, close } = await takePort();
+    const options = what === 'a used port' ? [...more, '--port', port] : more;
+    for (const state of [join(folder, 'kept'), join(folder, 'new')]) {
+      const refused = start(PRODUCT, state, env, options);
+      expect(await refused.serves).toBe(false);
+      const { code, said } = await refused.stop();
+      expect(code).toBe(1);
+      expect(said).toContain(fault);
+    }
+    close();
+    expect(await readFile(stored, 'utf8')).toBe('kept');
+    expect(existsSync(join(folder, 'new'))).toBe(false);
+  },
+);
+
+it('a start on a damaged database says what to do, and begins again with --fresh', async () => {
+  const state = join(folder, 'damaged');
+  await mkdir(join(state, 'store', 'd1'), { recursive: true });
+  await writeFile(join(state, 'store', 'd1', 'product.sqlite'), 'not a database '.repeat(500));
+  const refused = start(PRODUCT, state);
+  expect(await refused.serves).toBe(false);
+  const { code, said } = await refused.stop();
+  expect(code).toBe(1);
+  expect(said).toMatch(/The database in .* is damaged .*: file is not a database.* --fresh/);
+  expect(said).not.toContain('    at ');
+  const fresh = start(PRODUCT, state, {}, FRESH);
+  expect(await fresh.serves).toBe(true);
+  await fresh.stop();
+});
+
+it('a product without data answers its first visit with today’s matches', async () => {
+  const state = join(folder, 'first');
+  const { port, close } = await takePort();
+  close();
+  const running = start(PRODUCT, state, {}, ['--feed', 'simulator', '--port', port]);
+  // Long before the address is printed.
+  const home = await firstVisit(Number(port));
+  expect(home.match(/href="\/[^"]*match\//g)).not.toBeNull();
+  expect(await readFile(join(state, 'worker.log'), 'utf8')).not.toContain('no such table');
+  await running.stop();
 });
 
 it('Home shows the BANNER setting, and browsers learn TIME_SCALE', async () => {

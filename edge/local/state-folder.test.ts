@@ -41,4 +41,5 @@ it('names the missing folder, and does not create it', async () => {
 // Even root cannot create files in the system's folders.
 it.runIf(process.platform === 'linux')('reports a folder that is not writable', async () => {
   expect(await faultOf('/sys/kernel')).toContain('/sys/kernel cannot be written');
+  expect(await faultOf('/proc/new')).toContain('/proc/new cannot be written');
 });

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { access, constants, mkdir, open } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { StartError } from './command.ts';
@@ -32,9 +33,11 @@ function faultOf(state: string, error: unknown): string {
   const code = codeOf(error);
   const other = 'Choose another folder with --state.';
   if (code === 'ENOTDIR') return `${state} is a file, or lies below one. ${other}`;
-  if (code === 'ENOENT')
+  if (code === 'ENOENT' && !existsSync(dirname(state)))
     return `${state} cannot be made: there is no folder ${dirname(state)}. Make that first, or choose another with --state.`;
-  if (READ_ONLY.has(code)) return `${state} cannot be written (${code}). ${other}`;
+  // Linux answers a new folder in /proc with ENOENT.
+  if (READ_ONLY.has(code) || code === 'ENOENT')
+    return `${state} cannot be written (${code}). ${other}`;
   return `${state} cannot be used (${code}). ${other}`;
 }
 

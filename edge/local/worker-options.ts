@@ -1,6 +1,12 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { convertV4MiniflareOptions, Log, LogLevel, type MiniflareOptions } from 'miniflare';
+import {
+  convertV4MiniflareOptions,
+  Log,
+  LogLevel,
+  Response,
+  type MiniflareOptions,
+} from 'miniflare';
 import { unstable_getMiniflareWorkerOptions as readWorkerOptions } from 'wrangler';
 import { PRODUCT } from '../contracts/product.ts';
 import { findFiles } from './find-files.ts';
@@ -8,9 +14,28 @@ import { answerKey } from './answer-key.ts';
 import { answerViewer } from './answer-viewer.ts';
 import { HOST } from './port.ts';
 
-/** A small module that re-exports the entry, which may be large: see `modulesOf`. */
+/**
+ * The first module: a small one, since the entry may be large (see `modulesOf`). It lets visits wait until the
+ * product is open. Signed feeds and the rooms, which feeds read, are open from the start.
+ */
 const FIRST = 'first.js';
-const REEXPORT = `export * from './index.js';\nexport { default } from './index.js';\n`;
+const FIRST_MODULE = `import product from './index.js';
+export * from './index.js';
+
+const ALWAYS = /^\\/(?:ingest|parties)\\//;
+let isOpen = false;
+
+export default {
+  ...product,
+  async fetch(request, env, context) {
+    if (!isOpen && !ALWAYS.test(new URL(request.url).pathname)) {
+      await env.OPENING.fetch('http://opening');
+      isOpen = true;
+    }
+    return product.fetch(request, env, context);
+  },
+};
+`;
 
 /** A built Worker: its code, and the configuration with its bindings. */
 export interface BuiltWorker {
@@ -27,6 +52,8 @@ export interface WorkerSettings {
   /** Variables beside those of wrangler.toml. */
   vars: Record<string, string>;
   country: string | null;
+  /** Visits wait until this is resolved. */
+  opening: Promise<void>;
   /** Called with each message of the Worker's log. */
   onLog: (level: string, message: string) => void;
 }
@@ -53,7 +80,14 @@ export async function workerOptions(settings: WorkerSettings): Promise<Miniflare
     modules: await modulesOf(folder),
     modulesRoot: folder,
     bindings: Object.assign({}, worker.bindings, settings.vars),
-    serviceBindings: { SCRYPT: answerKey, API_VIEWER: answerViewer },
+    serviceBindings: {
+      SCRYPT: answerKey,
+      API_VIEWER: answerViewer,
+      OPENING: async () => {
+        await settings.opening;
+        return new Response(null, { status: 204 });
+      },
+    },
   });
 }
 
@@ -62,7 +96,7 @@ export async function workerOptions(settings: WorkerSettings): Promise<Miniflare
  * runs. Whenever Miniflare adds a module to workerd's configuration, it copies all earlier ones: if the large
  * ones came first, it would copy gigabytes, which takes seconds at each start.
  */
-export async function modulesOf(folder: string, first = REEXPORT) {
+export async function modulesOf(folder: string, first = FIRST_MODULE) {
   const files = await findFiles(['**/*.js', '**/*.wasm'], folder);
   const sized = await Promise.all(
     files.map(async (file) => {

@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { expect, it, onTestFinished } from 'vitest';
+import { PROJECT } from './project.ts';
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGKILL'] as const;
+/** A script that outlives every signal that it may, and prints a line as it starts. */
+const CHILD = `
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {});
+  setInterval(() => {}, 60_000);
+  console.log('child runs');`;
+
+/** Starts a script from `code`, whose child shares its output. */
+async function startParent(code: string, env: Record<string, string> = {}) {
+  const folder = await mkdtemp(join(tmpdir(), 'spawn-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await writeFile(join(folder, 'child.js'), CHILD);
+  const parent = spawn(process.execPath, ['--input-type=module', '--eval', code], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, CHILD: join(folder, 'child.js'), ...env },
+  });
+  onTestFinished(() => void parent.kill('SIGKILL'));
+  const lines = createInterface({ input: parent.stdout });
+  const [line] = await once(lines, 'line');
+  return {
+    parent,
+    line,
+    /** Resolves when nobody has the output any more. */ ended: once(lines, 'close'),
+  };
+}
+
+it.each(SIGNALS)('a script ends with the process that started it, at %s', async (signal) => {
+  const { parent, line, ended } = await startParent(`
+    import { spawnScript } from ${JSON.stringify(join(PROJECT, 'edge/local/spawn-script.ts'))};
+    spawnScript([process.env.CHILD], { stdio: ['ignore', 'inherit', 'inherit'] });
+    setInterval(() => {}, 60_000);`);
+  expect(line).toBe('child runs');
+  parent.kill(signal);
+  await expect(ended).resolves.toEqual([]);
+});
+
+it.runIf(process.platform === 'linux')(
+  'the Worker’s process ends with the process that started it, even if that is killed',
+  async () => {
+    const { parent, line, ended } = await startParent(
+      `
+      import { spawn } from 'node:child_process';
+      const script = ${JSON.stringify(join(PROJECT, 'edge/local/workerd.sh'))};
+      spawn(script, [process.env.CHILD], { stdio: ['ignore', 'inherit', 'inherit'] });
+      setInterval(() => {}, 60_000);`,
+      { WORKERD: process.execPath },
+    );
+    expect(line).toBe('child runs');
+    parent.kill('SIGKILL');
+    await expect(ended).resolves.toEqual([]);
+  },
+);
