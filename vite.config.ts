@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto';
 import { relative } from 'node:path';
-import { cloudflare } from '@cloudflare/vite-plugin';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type CSSOptions } from 'vite';
 import { clientTarball } from './clients/live/tarball/tarball-plugin.ts';
@@ -41,23 +40,6 @@ const CONTRACTS = /\/edge\/contracts\//;
 const WAITING =
   /\/(?:sign-in-dialog|appearance-menu|rest-parts|page-skeleton|announcements|load-profile|home-rail|side-rail|match-rail|late-actions|ways-to-watch|small-window|delay-finder|match-picker)-[^/]+\.js$/;
 
-/** Set by `npm run dev`: the store's path and the secrets. */
-const { DEV_STORE: path, ...set } = process.env;
-const { INGEST_SECRET = '', SESSION_SECRET = '', ENCRYPTION_KEY = '' } = set;
-const dev = path !== undefined && {
-  persistState: { path },
-  config: {
-    vars: {
-      INGEST_SECRET,
-      SESSION_SECRET,
-      ENCRYPTION_KEY,
-      LOCAL: '1',
-      API_DOCS: '1',
-      MONITORING_ENVIRONMENT: 'development',
-    },
-  },
-};
-
 /** Classes by their short names. */
 const classes = new Map<string, string>();
 
@@ -75,7 +57,13 @@ function shortName(name: string, file: string): string {
 
 const css: CSSOptions = { modules: { generateScopedName: shortName } };
 
-export default defineConfig({
+/** Loads a plugin that only builds need: it takes half a second. */
+async function cloudflareWorker() {
+  const { cloudflare } = await import('@cloudflare/vite-plugin');
+  return cloudflare({ viteEnvironment: { name: 'ssr' }, inspectorPort: false });
+}
+
+export default defineConfig(({ command }) => ({
   publicDir: 'web/public',
   plugins: [
     catalogues(),
@@ -86,7 +74,8 @@ export default defineConfig({
     clientTarball(),
     alertsWorker(),
     webViews(css),
-    cloudflare({ viteEnvironment: { name: 'ssr' }, inspectorPort: false, ...dev }),
+    // In development the Worker is bundled by itself: edge/local/dev.
+    command === 'build' && cloudflareWorker(),
     refuseDeploys(),
     reactRouter(),
     styleSheets({ groups: SHEETS, guests: GUESTS, late: LATE, root: 'web/root.tsx' }),
@@ -97,7 +86,9 @@ export default defineConfig({
     ssr: { build: { cssCodeSplit: false } },
     client: {
       // Finds all dependencies before the first page: a later find breaks open pages.
-      optimizeDeps: { entries: ['web/entry.client.tsx', 'web/root.tsx', 'web/routes/*.tsx'] },
+      optimizeDeps: {
+        entries: ['web/entry.client.tsx', 'web/root.tsx', 'web/routes/*.tsx', '!**/*.test.tsx'],
+      },
       build: {
         // What every page has need not be listed beside each late part, and parts that wait for rest or for a press
         // find their own scripts: the lists are in the first scripts of every page.
@@ -119,4 +110,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

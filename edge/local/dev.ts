@@ -1,26 +1,25 @@
-import { createProgress } from '../../realtime/feeds/progress.ts';
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
-import * as v from 'valibot';
-import { createServer } from 'vite';
-import { unstable_getMiniflareWorkerOptions as readWorkerOptions } from 'wrangler';
+import { createProgress } from '../../realtime/feeds/progress.ts';
+import { messageOf } from '../../realtime/hosts/log.ts';
+import { settingsOf } from '../settings/fault-of-vars.ts';
 import { readPort, readState, runCommand, UsageError } from './command.ts';
+import { keepCompiledCode } from './compiled-code.ts';
 import { prepareFeed } from './feed-process.ts';
-import { migrate } from './migrate.ts';
-import { outliveTerminal } from './outlive-terminal.ts';
-import { refuseUsedPort } from './port.ts';
 import { PROJECT } from './project.ts';
+import { refuseStart } from './refuse-start.ts';
 import { readSecrets } from './secret.ts';
 import { lockState } from './state-lock.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 
 /** The folder of this machine's secrets. */
 const SECRETS = join(PROJECT, '.local');
+const VARS = { LOCAL: '1', API_DOCS: '1', MONITORING_ENVIRONMENT: 'development' };
 const HELP = `Usage: npm run dev -- [options]
 
-Serves the product by Vite with hot reload, and plays the demo's matches.
+Serves the product with hot reload, and plays the demo's matches. A change of
+what browsers load is in the page at once, one of the Worker at the next request.
 
   --port N     port to listen on (default 5173)
   --feed NAME  simulator: fictional matches that move all the time (default)
@@ -31,8 +30,6 @@ Serves the product by Vite with hot reload, and plays the demo's matches.
 INGEST_SECRET, SESSION_SECRET and ENCRYPTION_KEY set the secrets (else each is
 made once).
 `;
-
-const databasesSchema = v.record(v.string(), v.object({ id: v.string() }));
 
 await runCommand(HELP, async () => {
   const { values } = parseArgs({
@@ -45,64 +42,74 @@ await runCommand(HELP, async () => {
   const { feed: kind } = values;
   if (kind !== 'simulator' && kind !== 'none')
     throw new UsageError(`--feed takes simulator or none, not "${kind}".`);
-  const chosen = readPort(values.port);
+  const port = readPort(values.port);
   const state = resolve(PROJECT, readState(values.state));
-  await mkdir(SECRETS, { recursive: true });
-  const secrets = await readSecrets(SECRETS, process.env);
-  const lock = await lockState(state);
-  await refuseUsedPort(chosen);
+  const vars = { ...VARS, ...settingsOf(process.env) };
+  await refuseStart({ port, vars, secrets: process.env });
   const start = await prepareFeed({ kind }, state);
+  await mkdir(SECRETS, { recursive: true });
+  const lock = await lockState(state);
+  const secrets = await readSecrets(SECRETS, process.env);
 
-  const store = join(state, 'store');
-  // vite.config.ts reads this: it takes no arguments, since React Router loads it.
-  process.env['DEV_STORE'] = store;
-  Object.assign(process.env, secrets);
-  // Otherwise wrangler logs which secrets it has read, and Miniflare asks Cloudflare for the location.
-  process.env['WRANGLER_LOG'] = 'warn';
-  process.env['CLOUDFLARE_CF_FETCH_ENABLED'] = 'false';
-  outliveTerminal(process.env);
-  await migrateStore(store);
-  const vite = await createServer({
-    root: PROJECT,
-    logLevel: 'warn',
-    server: { host: 'localhost', port: chosen, strictPort: true },
-  });
-  await vite.listen();
-  lock.recordWorkers();
-  const address = vite.httpServer?.address();
-  if (typeof address !== 'object' || address === null) throw new Error('Vite does not listen');
-  const url = `http://localhost:${address.port}`;
   const progress = createProgress(process.stderr);
-  const feed = start({ url, secret: secrets.INGEST_SECRET }, progress);
+  progress.say('Starting Vite …');
+  process.env['NODE_ENV'] = 'development';
+  keepCompiledCode();
+  const { startFront } = await import('./dev/front.ts');
+  const { WorkerBundle } = await import('./dev/worker-bundle.ts');
+  const front = await startFront();
+  progress.say('Bundling the Worker …');
+  const bundle = new WorkerBundle(front.vite, join(state, 'worker'));
+  let url = '';
+  const startWorker = async () => {
+    await bundle.renew(async () => {});
+    progress.say('Starting the Worker …');
+    const { startServer } = await import('./start-server.ts');
+    return startServer({
+      worker: { ...bundle.worker, files: (path) => fetch(url + path) },
+      persist: state,
+      secrets,
+      vars,
+      progress: progress.say,
+      onError: progress.say,
+    });
+  };
+  const server = await startWorker().catch(async (error: unknown) => {
+    // It would keep this process alive.
+    await front.stop();
+    throw error;
+  });
+  lock.recordWorkers();
+  const feed = start(server, progress, { visited: front.visited });
   stopOnSignal(async () => {
+    progress.end();
     await feed.stop();
-    await vite.close();
+    await front.stop();
+    await server.drain();
+    await server.stop();
     lock.release();
   });
   await feed.ready;
+  url = await front.listen(port, {
+    port: Number(new URL(server.url).port),
+    renew: async (isData) => {
+      try {
+        await bundle.renew(server.reload, isData);
+      } catch (error) {
+        progress.say(messageOf(error));
+        throw error;
+      }
+    },
+    manifest: () => bundle.browserManifest,
+  });
+  progress.end();
   console.log(`
 ${url}
 
   ${kind === 'none' ? 'No feed runs: send updates with "npm run feed".' : 'The simulator plays fictional matches in every sport.'}
   Try: change a file of web/ and see it in the page at once.
        npm run feed -- --help, with --to ${url}
+  The Worker logs to ${state}/worker.log.
   Ctrl-C stops everything; the next start goes on from here.
 `);
 });
-
-/** Migrates the database of Vite's Worker to the newest schema, through a Worker with that database alone. */
-async function migrateStore(store: string): Promise<void> {
-  const { workerOptions } = readWorkerOptions(join(PROJECT, 'wrangler.toml'));
-  const miniflare = new Miniflare(
-    convertV4MiniflareOptions({
-      modules: true,
-      script: '',
-      d1Databases: v.parse(databasesSchema, workerOptions.d1Databases),
-      resourcePersistencePath: join(store, 'v3'),
-      cf: false,
-      telemetry: { enabled: false },
-    }),
-  );
-  await migrate(await miniflare.getD1Database('DB'));
-  await miniflare.dispose();
-}

@@ -44,7 +44,7 @@ it('is ready once simulated matches are live', async () => {
   const plan = { first: [], live: [['simulate', '--matches', '3', '--speed', '2']], later: [] };
   const target = { url: `http://127.0.0.1:${address.port}`, secret: SECRET };
   // Longer than the test may take: only the feed's message makes it ready.
-  feed = startFeed(plan, target, silent, 600_000);
+  feed = startFeed(plan, target, silent, { liveWait: 600_000 });
   await feed.ready;
   expect(live.size).toBeGreaterThan(0);
 });

@@ -91,7 +91,7 @@ export async function prepareFeed(
   feed: Feed,
   state: string,
   { isFresh = false } = {},
-): Promise<(target: FeedTarget, progress: Progress) => RunningFeed> {
+): Promise<(target: FeedTarget, progress: Progress, timing?: FeedTiming) => RunningFeed> {
   const world = await demoWorldHash();
   const seededAt = isFresh ? null : await readSeedMark(state, world);
   const plan = await planFeed(feed, seededAt, Date.now());
@@ -99,8 +99,8 @@ export async function prepareFeed(
     seededAt === null
       ? ['Filling past seasons', 'Past seasons are in: results, tables, squads, line-ups, news']
       : ['Adding what is new since the last start', 'The demo is up to date'];
-  return (target, progress) =>
-    startFeed(plan, target, {
+  return (target, progress, timing) => {
+    const listeners: FeedListeners = {
       failed: (message) => progress.say(message),
       progressed: (args, share) => {
         const what = args.includes('--days') ? "Bringing in today's matches" : filling;
@@ -111,7 +111,9 @@ export async function prepareFeed(
         progress.say(`${filled} (${((Date.now() - began) / 1_000).toFixed(1)} s).`);
         void writeSeedMark(state, { world, at: new Date(began).toISOString() });
       },
-    });
+    };
+    return startFeed(plan, target, listeners, timing);
+  };
 }
 
 export interface FeedListeners {
@@ -126,12 +128,19 @@ export interface FeedListeners {
 /** What a feed's process sends: the product has acknowledged its first updates, or the share that is done. */
 const messageSchema = v.union([v.literal('answered'), v.object({ share: v.number() })]);
 
-/** Starts the feed's commands against a server. Waits for live matches at most `liveWait` ms. */
+export interface FeedTiming {
+  /** Longest wait for live matches, ms. */
+  liveWait?: number;
+  /** The later commands begin when it is resolved, by default at once when visits may begin. */
+  visited?: Promise<void>;
+}
+
+/** Starts the feed's commands against a server. */
 export function startFeed(
   { first, live, later }: FeedPlan,
   target: FeedTarget,
   listeners: FeedListeners,
-  liveWait = LIVE_WAIT_MS,
+  { liveWait = LIVE_WAIT_MS, visited = Promise.resolve() }: FeedTiming = {},
 ): RunningFeed {
   const children = new Set<ChildProcess>();
   let isStopped = false;
@@ -169,8 +178,10 @@ export function startFeed(
     await Promise.race([isLive, playing]);
     clearTimeout(timer);
   })();
+  const stopped = Promise.withResolvers<void>();
   const ended = (async () => {
     await ready;
+    await Promise.race([visited, stopped.promise]);
     await Promise.all([playing, ...later.map((args) => run(args))]);
   })();
   return {
@@ -178,6 +189,7 @@ export function startFeed(
     ended,
     stop: async () => {
       isStopped = true;
+      stopped.resolve();
       const running = [...children];
       for (const child of running) child.kill('SIGTERM');
       const killing = setTimeout(() => {

@@ -19,6 +19,7 @@ const FAMILIES = [
 const LATIN = /^(?:latin|latin-ext|cyrillic|cyrillic-ext|greek|greek-ext|vietnamese)$/;
 const PATH = '/fonts/';
 const MODULE = 'virtual:card-fonts';
+const IS_MODULE = /virtual:card-fonts$/;
 
 const rangesSchema = v.record(v.string(), v.string());
 
@@ -37,11 +38,13 @@ export function fontFiles(): Plugin {
   const fonts = FAMILIES.flatMap(partsOf);
   return {
     name: 'font-files',
-    resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
-    load(id) {
-      if (id !== `\0${MODULE}`) return undefined;
-      const listed = fonts.map(({ path, ranges }) => ({ path, ranges }));
-      return `export default ${JSON.stringify(listed)}`;
+    resolveId: { filter: { id: IS_MODULE }, handler: () => `\0${MODULE}` },
+    load: {
+      filter: { id: IS_MODULE },
+      handler: () => {
+        const listed = fonts.map(({ path, ranges }) => ({ path, ranges }));
+        return `export default ${JSON.stringify(listed)}`;
+      },
     },
     async generateBundle() {
       if (this.environment.name !== 'client') return;

@@ -36,6 +36,8 @@ export interface ServerOptions {
   /** The product's own clock, for tests; by default the machine's. */
   clock?: OwnClock;
   progress?: (message: string) => void;
+  /** Called with each error that the Worker logs. */
+  onError?: (message: string) => void;
 }
 
 export interface Server {
@@ -51,6 +53,8 @@ export interface Server {
    * then writes the rest.
    */
   drain(): Promise<boolean>;
+  /** Runs the Worker as it is built now, at the same port. */
+  reload(): Promise<void>;
   /** Returns the database, for tests that delete rows or tables. */
   database(): Promise<MigratedDatabase>;
   /** Stops at once; call `drain` first to wait for queued states. */
@@ -67,7 +71,8 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const vars = { LOCAL: '1', ...options.vars };
   await refuseStart({ port: chosen, vars, secrets: options.secrets ?? {} });
   const secrets = await readSecrets(persist, options.secrets ?? {});
-  if (options.worker !== 'api' && options.build !== false) await ensureBuild(progress);
+  const isProduct = (options.worker ?? 'product') === 'product';
+  if (isProduct && options.build !== false) await ensureBuild(progress);
   const worker = await workerOf(options);
   const store = join(persist, 'store');
   if (options.fresh) await rm(store, { recursive: true, force: true });
@@ -76,10 +81,10 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   outliveTerminal(process.env);
   const logged = new EventEmitter<{ line: [string] }>();
   const opening = Promise.withResolvers<void>();
-  const miniflare = new Miniflare(
-    await workerOptions({
+  const optionsAt = (at: number) =>
+    workerOptions({
       worker,
-      port: chosen,
+      port: at,
       state: store,
       vars: { ...vars, ...secrets },
       country,
@@ -87,10 +92,11 @@ export async function startServer(options: ServerOptions): Promise<Server> {
       onLog: (level, message) => {
         log.write(`${logLine(level, message, new Date())}\n`);
         logged.emit('line', message);
+        if (level === 'error') options.onError?.(message);
       },
-    }),
-  );
-  const { port } = await miniflare.ready;
+    });
+  const miniflare = new Miniflare(await optionsAt(chosen));
+  const port = Number((await miniflare.ready).port);
   try {
     const migrated = await migrate(await miniflare.getD1Database('DB'));
     if (migrated.length > 0) progress(`Database brought up to ${migrated.at(-1) ?? ''}.`);
@@ -98,10 +104,14 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     await miniflare.dispose();
     throw error;
   }
-  const states = await miniflare.getQueueProducer('MATCH_STATES');
   // Warms up `sendBatch` while the Worker is idle. Miniflare's first call of a method blocks this process
   // until the Worker answers, which takes long with thousands of sockets: `drain` would block a stop.
-  await states.sendBatch(barriers(crypto.randomUUID(), 1));
+  const warmQueue = async () => {
+    const queue = await miniflare.getQueueProducer('MATCH_STATES');
+    await queue.sendBatch(barriers(crypto.randomUUID(), 1));
+    return queue;
+  };
+  let states = await warmQueue();
   if (!options.isClosed) opening.resolve();
   return {
     url: `http://localhost:${port}`,
@@ -110,6 +120,10 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     reconcile: async () => {
       const running = await miniflare.getWorker();
       await running.scheduled({ cron: '*/5 * * * *' });
+    },
+    reload: async () => {
+      await miniflare.setOptions(await optionsAt(port));
+      states = await warmQueue();
     },
     drain: () => drainStates(states, logged, timeLimit(DRAIN_MS, vars)),
     database: () => miniflare.getD1Database('DB'),

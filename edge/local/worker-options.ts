@@ -43,6 +43,8 @@ export interface BuiltWorker {
   config: string;
   /** Folder of all modules; `index.js` is the entry. */
   folder: string;
+  /** Answers the Worker's requests for its files, by path; absent where the configuration has their folder. */
+  files?: (path: string) => Promise<globalThis.Response>;
 }
 
 export interface WorkerSettings {
@@ -60,7 +62,7 @@ export interface WorkerSettings {
 
 /** Returns Miniflare's options for a built Worker as deployed, with all its bindings on this machine. */
 export async function workerOptions(settings: WorkerSettings): Promise<MiniflareOptions> {
-  const { config, folder } = settings.worker;
+  const { config, folder, files } = settings.worker;
   const { workerOptions: worker } = readWorkerOptions(config);
   return convertV4MiniflareOptions({
     host: HOST,
@@ -83,12 +85,20 @@ export async function workerOptions(settings: WorkerSettings): Promise<Miniflare
     serviceBindings: {
       SCRYPT: answerKey,
       API_VIEWER: answerViewer,
+      ...(files && { ASSETS: async ({ url }) => answerOf(await files(new URL(url).pathname)) }),
       OPENING: async () => {
         await settings.opening;
         return new Response(null, { status: 204 });
       },
     },
   });
+}
+
+/** Returns an answer of this process in the form that Miniflare takes. */
+async function answerOf({ status, headers, body }: globalThis.Response): Promise<Response> {
+  const type = headers.get('content-type') ?? 'application/octet-stream';
+  const bytes = body === null ? null : await new globalThis.Response(body).arrayBuffer();
+  return new Response(bytes, { status, headers: { 'content-type': type } });
 }
 
 /**

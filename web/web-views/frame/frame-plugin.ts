@@ -33,6 +33,7 @@ const SCREEN = /\/web-views\/frame\/screens\/([\w-]+)-screen\.tsx$/;
 const MODULE = /^\/.*\.(?:[cm]?js|tsx?|css)$/;
 const CONNECTIONS = here('../../live/connections.ts');
 const VIRTUAL = 'virtual:frame-assets';
+const IS_VIRTUAL = /virtual:frame-assets$/;
 
 /**
  * Returns the Vite plugin that builds the web views' scripts in the app's folder: the same
@@ -48,10 +49,10 @@ export function webViews(css: UserConfig['css'] = {}): Plugin {
     configResolved: ({ command }) => {
       isDeveloping = command === 'serve';
     },
-    resolveId: (id) => (id === VIRTUAL ? `\0${VIRTUAL}` : undefined),
-    load(id) {
-      if (id !== `\0${VIRTUAL}`) return undefined;
-      return `export default ${JSON.stringify(isDeveloping ? DEVELOPED : assets)}`;
+    resolveId: { filter: { id: IS_VIRTUAL }, handler: () => `\0${VIRTUAL}` },
+    load: {
+      filter: { id: IS_VIRTUAL },
+      handler: () => `export default ${JSON.stringify(isDeveloping ? DEVELOPED : assets)}`,
     },
     configureServer(server) {
       let built: Promise<Output[number][]> | undefined;
