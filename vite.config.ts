@@ -8,6 +8,7 @@ import { catalogues } from './edge/shared/text/catalogue-plugin.ts';
 import { refuseDeploys } from './ops/deploy/refuse-plugin.ts';
 import { alertsWorker } from './web/alerts/worker-plugin.ts';
 import { CHUNK_GROUPS } from './web/ui/chunk-groups.ts';
+import { withoutComposesWarning } from './web/ui/composes-warning.ts';
 import { styleSheets } from './web/ui/sheets-plugin.ts';
 import { webViews } from './web/web-views/frame/frame-plugin.ts';
 import { appFiles } from './web/home-screen/app-files.ts';
@@ -78,6 +79,7 @@ export default defineConfig(({ command }) => ({
     command === 'build' && cloudflareWorker(),
     refuseDeploys(),
     reactRouter(),
+    withoutComposesWarning(),
     styleSheets({ groups: SHEETS, guests: GUESTS, late: LATE, root: 'web/root.tsx' }),
   ],
   css,

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown, type UserConfig } from 'vite';
 import { LANGUAGES, PSEUDO_LANGUAGE, type Language } from '../../../edge/contracts/language.ts';
 import { catalogues, compileCatalogue } from '../../../edge/shared/text/catalogue-plugin.ts';
+import { withoutComposesWarning } from '../../ui/composes-warning.ts';
 import { FRAME_TEXTS, type FrameTexts } from './frame-texts.ts';
 
 /** The content of `virtual:frame-assets`. */
@@ -166,7 +167,7 @@ async function buildFrame(
     root: here('../../..'),
     publicDir: false,
     logLevel: 'warn',
-    plugins: [catalogues(), mergedTexts, plainPreload],
+    plugins: [catalogues(), mergedTexts, plainPreload, withoutComposesWarning()],
     css: css ?? {},
     resolve: {
       alias: [
