@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
+import { endWith } from './end-with.ts';
 import { answerHelp } from './help.ts';
 
 /*
@@ -68,10 +69,9 @@ for (const stage of script.stages) {
 /** Runs a command with the options and shows its output as it comes. Resolves to whether it succeeded. */
 async function runAlone(line: string): Promise<boolean> {
   const [command = '', ...args] = line.split(' ');
-  const [code] = await once(
-    spawn(command, [...args, ...options], { stdio: 'inherit', env }),
-    'exit',
-  );
+  const child = spawn(command, [...args, ...options], { stdio: 'inherit', env });
+  endWith(child);
+  const [code] = await once(child, 'exit');
   return code === 0;
 }
 
@@ -94,6 +94,7 @@ async function runSideBySide(lines: readonly string[]): Promise<boolean> {
 async function runKept(line: string): Promise<{ isOk: boolean; output: string }> {
   const [command = '', ...args] = line.split(' ');
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env });
+  endWith(child);
   const [out, err, [code]] = await Promise.all([
     text(child.stdout),
     text(child.stderr),

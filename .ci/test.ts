@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureBrowser } from './browser.ts';
+import { endWith } from './end-with.ts';
 import { answerHelp } from './help.ts';
 import { timePart, timeTable, type PartTime } from './part-times.ts';
 import { quarantined } from './quarantine.ts';
@@ -56,6 +57,7 @@ const times: PartTime[] = [];
 /** Resolves to whether the command succeeded. */
 function run(command: string, args: readonly string[]): Promise<boolean> {
   const child = spawn(command, args, { stdio: 'inherit' });
+  endWith(child);
   return new Promise((resolve) => {
     child.once('error', () => resolve(false)).once('close', (code) => resolve(code === 0));
   });

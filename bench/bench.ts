@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
+import { endWith } from '../.ci/end-with.ts';
 import { messageOf } from '../realtime/hosts/log.ts';
 import { UsageError, type Benchmark } from './benchmark.ts';
 import { isMet, reportJson, reportSchema, reportText, summaryText, type Report } from './report.ts';
@@ -126,6 +127,7 @@ async function runAll(json: boolean): Promise<void> {
     const child = spawn(process.execPath, [fileURLToPath(import.meta.url), name, '--json'], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
+    endWith(child);
     const [output, [code]] = await Promise.all([text(child.stdout), once(child, 'exit')]);
     if (code !== 0) process.exitCode = 1;
     if (output === '') continue;

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { endWith } from '../../.ci/end-with.ts';
 import { runCommand } from './command.ts';
 import { refuseDamage } from './damage.ts';
 import { outliveTerminal } from './outlive-terminal.ts';
@@ -35,9 +36,7 @@ await runCommand(HELP, async () => {
     ],
     { stdio: ['inherit', 'inherit', 'inherit'], env: { NO_UPDATE_NOTIFIER: '1' } },
   );
-  // A terminal signals both processes, but another sender only this one. PartyKit leaves its Worker behind at SIGHUP.
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-    process.on(signal, () => partykit.kill('SIGTERM'));
+  endWith(partykit);
   const [code] = await once(partykit, 'exit');
   process.exitCode = typeof code === 'number' ? code : 1;
 });

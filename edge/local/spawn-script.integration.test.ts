@@ -23,7 +23,10 @@ async function startParent(code: string, env: Record<string, string> = {}) {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, CHILD: join(folder, 'child.js'), ...env },
   });
-  onTestFinished(() => void parent.kill('SIGKILL'));
+  onTestFinished(() => {
+    parent.kill('SIGKILL');
+    parent.stdout.destroy();
+  });
   const lines = createInterface({ input: parent.stdout });
   const [line] = await once(lines, 'line');
   return {
@@ -42,6 +45,20 @@ it.each(SIGNALS)('a script ends with the process that started it, at %s', async 
   parent.kill(signal);
   await expect(ended).resolves.toEqual([]);
 });
+
+it.each(['SIGTERM', 'SIGHUP', 'SIGINT'] as const)(
+  'a command ends with the script that runs it, at %s',
+  async (signal) => {
+    const { parent, line, ended } = await startParent(`
+      import { spawn } from 'node:child_process';
+      import { endWith } from ${JSON.stringify(join(PROJECT, '.ci/end-with.ts'))};
+      endWith(spawn('sleep', ['600'], { stdio: ['ignore', 'inherit', 'inherit'] }));
+      console.log('child runs');`);
+    expect(line).toBe('child runs');
+    parent.kill(signal);
+    await expect(ended).resolves.toEqual([]);
+  },
+);
 
 it.runIf(process.platform === 'linux')(
   'the Worker’s process ends with the process that started it, even if that is killed',
