@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
-import { endWith } from './end-with.ts';
+import { endWith, endWithShell } from './end-with.ts';
 import { answerHelp } from './help.ts';
 
 /*
@@ -59,6 +59,7 @@ const [name = '', ...options] = process.argv.slice(2);
 const script = SCRIPTS[name];
 if (!script) throw new Error(`There is no script "${name}".`);
 answerHelp(script.help);
+endWithShell();
 const env = { ...script.env, ...process.env };
 for (const stage of script.stages) {
   const [only = '', ...others] = stage;

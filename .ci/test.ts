@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureBrowser } from './browser.ts';
-import { endWith } from './end-with.ts';
+import { endWith, endWithShell } from './end-with.ts';
 import { answerHelp } from './help.ts';
 import { timePart, timeTable, type PartTime } from './part-times.ts';
 import { quarantined } from './quarantine.ts';
@@ -31,6 +31,7 @@ neither server nor browser.
   SEED         the seed of the random cases, a number`;
 
 answerHelp(HELP);
+endWithShell();
 
 /** Vitest's projects that start no product. */
 const WITHOUT_PRODUCT = ['unit', 'mocking', 'sweeps', 'edge', 'rooms'];

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
-import { endWith } from '../.ci/end-with.ts';
+import { endWith, endWithShell } from '../.ci/end-with.ts';
 import { messageOf } from '../realtime/hosts/log.ts';
 import { UsageError, type Benchmark } from './benchmark.ts';
 import { isMet, reportJson, reportSchema, reportText, summaryText, type Report } from './report.ts';
@@ -88,6 +88,7 @@ ${Object.entries(BENCHMARKS)
 
 const [first = '', ...rest] = process.argv.slice(2);
 const entry = BENCHMARKS[first];
+endWithShell();
 if (entry) await runOne(first, entry, rest);
 else if (first === '--help') console.log(HELP);
 else if (first === '' || first === '--json') await runAll(first === '--json');

@@ -1,3 +1,4 @@
+import { endWithShell } from '../../.ci/end-with.ts';
 import { answerHelp } from '../../.ci/help.ts';
 
 /** Why a command does not start. The message is for the user. */
@@ -12,6 +13,7 @@ export class UsageError extends Error {}
  */
 export async function runCommand(help: string, run: () => Promise<void>): Promise<void> {
   answerHelp(help);
+  endWithShell();
   try {
     await run();
   } catch (error) {

@@ -19,9 +19,15 @@ async function startParent(code: string, env: Record<string, string> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'spawn-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   await writeFile(join(folder, 'child.js'), CHILD);
-  const parent = spawn(process.execPath, ['--input-type=module', '--eval', code], {
+  const args = ['--input-type=module', '--eval', code];
+  return startCommand(process.execPath, args, { CHILD: join(folder, 'child.js'), ...env });
+}
+
+/** Starts a command and waits for its first line. */
+async function startCommand(command: string, args: string[], env: Record<string, string>) {
+  const parent = spawn(command, args, {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, CHILD: join(folder, 'child.js'), ...env },
+    env: { ...process.env, ...env },
   });
   onTestFinished(() => {
     parent.kill('SIGKILL');
@@ -32,7 +38,8 @@ async function startParent(code: string, env: Record<string, string> = {}) {
   return {
     parent,
     line,
-    /** Resolves when nobody has the output any more. */ ended: once(lines, 'close'),
+    /** Resolves when nobody has the output any more. */
+    ended: once(lines, 'close'),
   };
 }
 
@@ -59,6 +66,22 @@ it.each(['SIGTERM', 'SIGHUP', 'SIGINT'] as const)(
     await expect(ended).resolves.toEqual([]);
   },
 );
+
+it('a script of npm ends with the shell that npm runs it by', async () => {
+  const CODE = `
+    import { endWithShell } from ${JSON.stringify(join(PROJECT, '.ci/end-with.ts'))};
+    endWithShell();
+    setInterval(() => {}, 60_000);
+    console.log('child runs');`;
+  const { parent, line, ended } = await startCommand(
+    'sh',
+    ['-c', '"$NODE" --input-type=module --eval "$CODE"; exit'],
+    { NODE: process.execPath, CODE, npm_lifecycle_event: 'start' },
+  );
+  expect(line).toBe('child runs');
+  parent.kill('SIGTERM');
+  await expect(ended).resolves.toEqual([]);
+});
 
 it.runIf(process.platform === 'linux')(
   'the Worker’s process ends with the process that started it, even if that is killed',
