@@ -30,6 +30,7 @@ import { session } from './middleware/session.ts';
 import { signedIn } from './middleware/signed-in.ts';
 import { visitorsOwn } from './middleware/visitors-own.ts';
 import { visitor } from './middleware/visitor.ts';
+import { answerBusyPage } from './routes/answer-busy.ts';
 import { getAvatar } from './routes/get-avatar.ts';
 import { getCalendar } from './routes/get-calendar.ts';
 import { getPicture } from './routes/get-picture.ts';
@@ -38,6 +39,7 @@ import { getMatchCard } from './routes/get-match-card.ts';
 import { getWebManifest } from './routes/get-web-manifest.ts';
 import { postProviderCallback } from './routes/post-provider-callback.ts';
 import { MANIFEST_PATH } from './shared/brand/home-screen.ts';
+import { gateCallerOf, GATES } from './work-gate.ts';
 
 export interface AppOptions {
   /** Whether pages may contain inline styles, as those of the development server do. */
@@ -131,12 +133,22 @@ export function createApp(renderPage: RenderPage, options: AppOptions = {}) {
   app.use(lightLinks());
   app.all('*', async (c) => {
     const built = await version();
-    const isAlone = built === '' || c.req.method !== 'GET' || asksForNew(c);
-    const setting = { data, version: built, ...(!isAlone && { answers }) };
-    return renderPage(c.req.raw, loadContext(c, setting));
+    const isAlone = built === '' || c.req.method !== 'GET';
+    const isReload = asksForNew(c);
+    const setting = { data, version: built, isReload, ...(!isAlone && { answers }) };
+    const render = () => renderPage(c.req.raw, loadContext(c, setting));
+    // The operator's page has to work when others are too many; a development server is slow.
+    if (built === '' || c.get('ops')) return render();
+    const gate = GATES[SEARCH.test(c.req.path) ? 'search' : 'own-page'];
+    return (
+      (await gate.run(gateCallerOf(c), render)) ?? answerBusyPage(c, c.get('visitor').language)
+    );
   });
   return app;
 }
+
+/** Pages that search. */
+const SEARCH = /^\/(?:search|news\/search|resources\/search-suggestions)(?:\.data)?$/;
 
 /** Returns the paths of a kind's calendar files: those of its pages, or `/calendar` for a fan, who has none. */
 function calendarPrefixes(kind: CalendarKind): string[] {

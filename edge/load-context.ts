@@ -59,6 +59,8 @@ export interface AskingPage extends Pick<PageSetting, 'env' | 'executionCtx'> {
   ask: (request: Request, facts: Pick<PageFacts, 'visitor' | 'session'>) => Promise<Response>;
   /** When the page began to read, ms. */
   begunAt: number;
+  /** Whether the page takes no answer that is older than that. */
+  isReload: boolean;
 }
 
 /** A source of answers that pages share. */
@@ -79,6 +81,7 @@ export interface PageSetting {
   region: number;
   /** Absent for a page that will be cached: its age and that of its answers would add up. */
   answers?: AnswerSource;
+  isReload?: boolean;
 }
 
 /**
@@ -86,7 +89,7 @@ export interface PageSetting {
  */
 export function loadContext(
   c: PageContext,
-  setting: Pick<PageSetting, 'data' | 'version' | 'answers'>,
+  setting: Pick<PageSetting, 'data' | 'version' | 'answers' | 'isReload'>,
 ): RouterContextProvider {
   const { env, executionCtx } = c;
   return contextOf(
@@ -114,7 +117,7 @@ export function consentRequestOf(c: PageContext): ConsentRequest {
 
 /** Returns the context of a page's loaders, which know only `facts` about the request. */
 export function contextOf(
-  { env, executionCtx, data, version, region, answers }: PageSetting,
+  { env, executionCtx, data, version, region, answers, isReload = false }: PageSetting,
   facts: PageFacts,
 ): RouterContextProvider {
   const { path, visitor, session, cookie, consent, nonce, connection, ops, onCall } = facts;
@@ -124,7 +127,8 @@ export function contextOf(
   const now = Date.now();
   const ask: AskingPage['ask'] = async (request, { visitor: VISITOR, session: SESSION }) =>
     data.fetch(request, { ...env, ...own, VISITOR, SESSION }, executionCtx);
-  const shared = answers?.forPage({ visitor, session, ask, begunAt: now, env, executionCtx });
+  const asking = { visitor, session, ask, begunAt: now, isReload, env, executionCtx };
+  const shared = answers?.forPage(asking);
   context.set(edgeContext, {
     fetch: async (request) => {
       const { pathname } = new URL(request.url);

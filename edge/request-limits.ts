@@ -56,7 +56,6 @@ export const HEADER_LIMITS: ReadonlyMap<string, number> = new Map([
   ['if-none-match', 500],
   ['origin', 300],
   ['partner-key', 200],
-  ['range', 200],
   ['sec-fetch-dest', 32],
   ['sec-fetch-site', 32],
   ['sec-gpc', 8],

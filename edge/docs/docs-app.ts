@@ -1,6 +1,8 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import type { SecurityHeadersVariables } from '../middleware/security-headers.ts';
+import { answerBusy } from '../routes/answer-busy.ts';
 import type { Bindings } from '../routes/bindings.ts';
+import { gateCallerOf, GATES } from '../work-gate.ts';
 
 type DocsBindings = Bindings & { Variables: SecurityHeadersVariables };
 
@@ -19,7 +21,17 @@ export function createDocsApp() {
     '/docs/api',
     whereEnabled(async (c) => {
       const { docsPage } = await import('./docs-page.ts');
-      return c.html(docsPage(c.get('nonce'), c.env.API_VIEWER !== undefined));
+      const page = docsPage(c.get('nonce'), c.env.API_VIEWER !== undefined);
+      // It has two megabytes, so it takes the thread longest while it is sent.
+      const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+      const answer = Promise.withResolvers<Response>();
+      const sending = GATES['own-page'].run(gateCallerOf(c), async () => {
+        const made = await c.html(page);
+        answer.resolve(new Response(readable, made));
+        await made.body?.pipeTo(writable).catch(() => {});
+        return made;
+      });
+      return Promise.race([answer.promise, sending.then((made) => made ?? answerBusy(c))]);
     }),
   );
   app.get(

@@ -6,10 +6,12 @@ import type { DataApp } from '../data-app.ts';
 import { contextOf, type PageEnv, type PageSetting, type RenderPage } from '../load-context.ts';
 import type { IsolatePages, MadePage } from '../pages/isolate-pages.ts';
 import { answerOf, createPlaceholder, keepPage } from '../pages/kept-page.ts';
-import { factsOf, pageKeyOf, requestOf, type PageKey } from '../pages/page-key.ts';
+import { asksForNew, factsOf, pageKeyOf, requestOf, type PageKey } from '../pages/page-key.ts';
 import { pageClassOf, pageRuleOf } from '../pages/page-rule.ts';
 import type { PageTag } from '../pages/page-store.ts';
 import { tagOfCall } from '../pages/page-tags.ts';
+import { answerBusyPage } from '../routes/answer-busy.ts';
+import { gateCallerOf, GATES } from '../work-gate.ts';
 import { withLightLinks } from './page-links.ts';
 
 export interface CachedPagesOptions {
@@ -34,10 +36,15 @@ export function cachedPages(options: CachedPagesOptions): MiddlewareHandler<Page
     if (!rule || !key || version === '') return next();
     const { env, executionCtx } = c;
     const region = regionOfRequest(c.req.raw);
+    const caller = gateCallerOf(c);
+    const setting = { env, executionCtx, data, version, region };
     const page = await pages.page(JSON.stringify(key), rule, {
-      make: () => makePage(key, renderPage, { env, executionCtx, data, version, region }),
-      waitUntil: (rendering) => executionCtx.waitUntil(rendering),
+      make: () => GATES.page.run(caller, () => makePage(key, renderPage, setting)),
+      isCrowded: () => GATES.page.isCrowded,
+      waitUntil: caller.waitUntil,
+      since: asksForNew(c) ? startedAt : 0,
     });
+    if (!page) return answerBusyPage(c, c.get('visitor').language);
     const outcome = page.madeAt < startedAt ? 'kept' : 'made';
     tally.count('page_cache_requests_total', { class: pageClassOf(address), outcome });
     c.res = answerOf(page, c.get('nonce'));

@@ -1,6 +1,6 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import * as fc from 'fast-check';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { tally } from '../../realtime/hosts/metrics/report.ts';
 import { createApp } from '../app.ts';
 import { PRODUCT } from '../contracts/product.ts';
@@ -10,6 +10,7 @@ import { article } from '../testing/articles.ts';
 import { env } from '../testing/bindings.ts';
 import { fixture, newMatchId } from '../testing/football.ts';
 import { signed } from '../testing/signed.ts';
+import { GATES } from '../work-gate.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 21, 18) });
@@ -77,11 +78,6 @@ it.each([
   ['favourites', { cookie: `favourites=${encodeURIComponent('20:1:t1')}` }],
   ['an app’s introduction', { cookie: 'web-view=device_id%3Dd1' }],
   ['an app’s token', { authorization: 'Bearer x.y.z' }],
-  ['a request for JSON', { accept: 'application/json' }],
-  ['a reload that wants a new page', { 'cache-control': 'no-cache' }],
-  ['a copy', { 'if-none-match': '"1"' }],
-  ['a dated copy', { 'if-modified-since': 'Sat, 21 Nov 2026 17:00:00 GMT' }],
-  ['a part', { range: 'bytes=0-99' }],
 ])('a visitor with %s neither gets a cached page nor leaves one', async (_what, headers) => {
   const { visit } = startApp();
   await visit('/news', headers);
@@ -90,10 +86,100 @@ it.each([
   expect((await visit('/news', headers)).made).toBe(3);
 });
 
-it.each(['HEAD', 'POST'])('a %s neither gets a cached page nor leaves one', async (method) => {
+it.each([
+  ['a copy', { 'if-none-match': '"1"' }],
+  ['a dated copy', { 'if-modified-since': 'Sat, 21 Nov 2026 17:00:00 GMT' }],
+  ['a wish for a part', { range: 'bytes=0-99' }],
+])('a visitor with %s gets the same cached page', async (_what, headers) => {
+  const { visit } = startApp();
+  await visit('/news');
+  const { answer, made } = await visit('/news', headers);
+  expect([answer.status, made]).toEqual([200, 1]);
+});
+
+it('a web view that requests its data as JSON gets a cached answer of its own', async () => {
+  const { visit } = startApp();
+  const asJson = { accept: 'application/json' };
+  await visit('/frame/sportWidgets/1');
+  expect((await visit('/frame/sportWidgets/1', asJson)).made).toBe(2);
+  expect((await visit('/frame/sportWidgets/1', asJson)).made).toBe(2);
+});
+
+it('a reload gets a new page, which the next visitors share', async () => {
+  const { visit } = startApp();
+  await visit('/news');
+  vi.setSystemTime(Date.now() + 250);
+  expect((await visit('/news', { 'cache-control': 'no-cache' })).made).toBe(2);
+  expect((await visit('/news')).made).toBe(2);
+});
+
+describe('where an isolate has too much to render', () => {
+  const refuse = (kind: 'page' | 'own-page' | 'search') =>
+    vi.spyOn(GATES[kind], 'run').mockResolvedValue(null);
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  it.each([
+    ['a page that visitors share', 'page', '/news', {}],
+    [
+      'a fan’s page',
+      'own-page',
+      '/news',
+      { cookie: `favourites=${encodeURIComponent('20:1:t1')}` },
+    ],
+    ['a search', 'search', '/search?keyword=x', {}],
+    ['suggestions', 'search', '/resources/search-suggestions.data?keyword=x', {}],
+  ] as const)('%s is refused for some seconds', async (_what, kind, path, headers) => {
+    const { visit } = startApp();
+    refuse(kind);
+    const { answer, made } = await visit(path, headers);
+    expect([answer.status, made]).toEqual([429, 0]);
+    expect(answer.headers.get('retry-after')).toBe('3');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('the browser asks again by itself, and its page says so in the visitor’s language', async () => {
+    const { visit } = startApp();
+    refuse('page');
+    const { text } = await visit('/news', { 'accept-language': 'ar' });
+    expect(text).toContain('<meta http-equiv="refresh" content="3">');
+    expect(text).toMatch(/^<!doctype html><html lang="ar" dir="rtl">/);
+    const { text: data } = await visit('/news.data', { 'accept-language': 'ar' });
+    expect(data).toBe('Something went wrong. Please try again!');
+  });
+
+  it('a kept page is shown in place of a refusal, also to a reload', async () => {
+    const { visit } = startApp();
+    await visit('/news');
+    refuse('page');
+    vi.setSystemTime(Date.now() + 20_000);
+    expect((await visit('/news')).answer.status).toBe(200);
+    expect((await visit('/news', { 'cache-control': 'no-cache' })).answer.status).toBe(200);
+  });
+
+  it('a fan waits at no gate of cards, calendars or calls', async () => {
+    const { visit } = startApp();
+    for (const kind of ['card', 'calendar', 'call', 'search', 'page'] as const)
+      vi.spyOn(GATES[kind], 'run').mockResolvedValue(null);
+    const cookie = `favourites=${encodeURIComponent('20:1:t1')}`;
+    expect((await visit('/news', { cookie })).answer.status).toBe(200);
+  });
+});
+
+it('a HEAD gets the head of a cached page', async () => {
+  const { app, visit } = startApp();
+  await visit('/news');
+  const request = new Request('https://scores.example/news', { method: 'HEAD' });
+  const answer = await app.fetch(request, env, createExecutionContext());
+  expect([answer.status, await answer.text()]).toEqual([200, '']);
+  expect((await visit('/news')).made).toBe(1);
+});
+
+it('a POST neither gets a cached page nor leaves one', async () => {
   const { app, visit } = startApp();
   const request = new Request('https://scores.example/news', {
-    method,
+    method: 'POST',
     headers: { origin: 'https://scores.example' },
   });
   const send = async () =>

@@ -9,7 +9,7 @@ const RULE = { freshMs: 1_000, staleMs: 1_000 };
 /** Returns a cache with a clock, and renderings that a test ends itself. */
 function start(limit?: number) {
   let now = 0;
-  const begun: (PromiseWithResolvers<MadePage> & { at: number })[] = [];
+  const begun: (PromiseWithResolvers<MadePage | null> & { at: number })[] = [];
   const kept: Promise<unknown>[] = [];
   const pages = new IsolatePages({
     now: () => now,
@@ -22,7 +22,7 @@ function start(limit?: number) {
   });
   const making: Making = {
     make: () => {
-      const rendering = { ...Promise.withResolvers<MadePage>(), at: now };
+      const rendering = { ...Promise.withResolvers<MadePage | null>(), at: now };
       begun.push(rendering);
       return rendering.promise;
     },
@@ -36,6 +36,7 @@ function start(limit?: number) {
       pages.page(key, RULE, { ...making, ...more }).then(textOf),
     wait: (ms: number) => (now += ms),
     /** Ends rendering number `index`. */
+    refuse: (index: number) => begun[index]?.resolve(null),
     end: (index: number, text: string, more: Partial<MadePage['page']> = {}, tag?: PageTag) =>
       begun[index]?.resolve({
         page: {
@@ -52,7 +53,7 @@ function start(limit?: number) {
 }
 
 const encode = (text: string) => Uint8Array.from(new TextEncoder().encode(text));
-const textOf = ({ body }: MadePage['page']) => new TextDecoder().decode(body);
+const textOf = (page: MadePage['page'] | null) => page && new TextDecoder().decode(page.body);
 
 describe('a kept page', () => {
   it('is shown as it is while it is fresh', async () => {
@@ -134,8 +135,8 @@ describe('a kept page', () => {
 
 describe('requests for a page that is being made', () => {
   it.each([
-    ['six seconds', '1', 6_000],
-    ['two minutes where TIME_SCALE is 20', '20', 120_000],
+    ['ten seconds', '1', 10_000],
+    ['200 seconds where TIME_SCALE is 20', '20', 200_000],
   ])('make it again after %s, not before', (_what, scale, timeoutMs) => {
     vi.stubEnv('TEST_MODE', '1');
     vi.stubEnv('TIME_SCALE', scale);
@@ -186,11 +187,93 @@ describe('requests for a page that is being made', () => {
   it('make it together when the first one died', async () => {
     const { page, end, begun, wait } = start();
     void page();
-    wait(5_990);
+    wait(9_990);
     const asked = [page(), page()];
     await expect.poll(() => begun.length).toBe(2);
     end(1, 'two');
     expect(await Promise.all(asked)).toEqual(['two', 'two']);
+    expect(begun).toHaveLength(2);
+  });
+});
+
+describe('a reload', () => {
+  it('gets no page that was made before it came, and leaves the next visitor its own', async () => {
+    const { page, end, wait, begun } = start();
+    const first = page();
+    end(0, 'one');
+    await first;
+    wait(500);
+    const reload = page('/', { since: 500 });
+    expect(begun).toHaveLength(2);
+    end(1, 'two');
+    expect(await reload).toBe('two');
+    expect(await page()).toBe('two');
+    expect(begun).toHaveLength(2);
+  });
+
+  it('joins no rendering that began before it came, but one that began after', async () => {
+    const { page, end, wait, begun } = start();
+    const first = page();
+    wait(300);
+    const reloads = [page('/', { since: 300 }), page('/', { since: 300 })];
+    expect(begun).toHaveLength(1);
+    end(0, 'one');
+    expect(await first).toBe('one');
+    await expect.poll(() => begun.length).toBe(2);
+    end(1, 'two');
+    expect(await Promise.all(reloads)).toEqual(['two', 'two']);
+    expect(begun).toHaveLength(2);
+  });
+
+  it('waits until the page is a quarter of a second old, however many reload', async () => {
+    const { page, end, wait, begun } = start();
+    const first = page();
+    end(0, 'one');
+    await first;
+    wait(100);
+    const reload = page('/', { since: 100 });
+    await expect.poll(() => begun.length).toBe(2);
+    expect(begun[1]?.at).toBeGreaterThanOrEqual(250);
+    end(1, 'two');
+    expect(await reload).toBe('two');
+  });
+});
+
+describe('where an isolate has too much to render', () => {
+  it('a page is shown for thirty seconds while it waits for its rendering', async () => {
+    const { page, end, wait, begun } = start();
+    const crowded = { isCrowded: () => true };
+    const first = page();
+    end(0, 'one');
+    await first;
+    wait(29_999);
+    expect([await page('/', crowded), await page('/', crowded)]).toEqual(['one', 'one']);
+    expect(begun).toHaveLength(2);
+    wait(1);
+    end(1, 'two');
+    expect(await page('/', crowded)).toBe('two');
+  });
+
+  it.each([
+    ['an old page is better than a refusal', 29_999, 'one'],
+    ['a page of thirty seconds is too old', 30_000, null],
+  ])('%s', async (_what, age, shown) => {
+    const { page, end, wait, refuse } = start();
+    const first = page();
+    end(0, 'one');
+    await first;
+    wait(age);
+    const second = page();
+    refuse(1);
+    expect(await second).toBe(shown);
+  });
+
+  it('all who wait for a refused rendering get its refusal, and the next request tries again', async () => {
+    const { page, refuse, begun } = start();
+    const asked = [page(), page()];
+    refuse(0);
+    expect(await Promise.all(asked)).toEqual([null, null]);
+    void page();
     expect(begun).toHaveLength(2);
   });
 });

@@ -11,13 +11,18 @@ export interface MadePage {
 }
 
 export interface Making {
-  make: () => Promise<MadePage>;
+  /** Resolves to null if the isolate has too much work. */
+  make: () => Promise<MadePage | null>;
   /** Keeps a rendering alive when the visitor who began it leaves. */
   waitUntil: (rendering: Promise<unknown>) => void;
   /**
    * Value of `IsolatePages.purges` before the first read for the page; the current one by default.
    */
   purges?: number;
+  /** When a request came that wants newer data, ms; 0 by default. */
+  since?: number;
+  /** Whether a rendering would wait for long: then a page may be `CROWDED_MS` old. */
+  isCrowded?: () => boolean;
 }
 
 /**
@@ -26,14 +31,19 @@ export interface Making {
  */
 interface Flight {
   startedAt: number;
-  isOver: boolean;
+  /** The rendering's end; null until then. */
+  outcome: 'made' | 'refused' | 'failed' | null;
   page: KeptPage | null;
 }
 
 /** Most bytes of an isolate's pages: an isolate has 128 MB for everything. */
 const LIMIT = 32_000_000;
-/** A slower rendering may have died with its request, ms: a page's calls take 4.5 s at most. */
-const TIMEOUT_MS = 6_000;
+/** A slower rendering may have died with its request, ms: it waits 4 s at most, and its calls 4.5 s. */
+const TIMEOUT_MS = 10_000;
+/** Greatest age of a page while the isolate has much to render, ms. */
+const CROWDED_MS = 30_000;
+/** Time between two renderings of a page for reloads, ms: those who share one come alone to the gate. */
+const RELOAD_MS = 250;
 /** Polling interval for a rendering of another request, ms. */
 const LOOK_MS = 20;
 
@@ -80,27 +90,51 @@ export class IsolatePages {
 
   /**
    * Returns the page of a key: the stored one if it is young enough for the rule, else a new one.
-   * Returns a stale one while it is rendered again.
+   * Returns a stale one while it is rendered again. Returns null if the isolate has too much work,
+   * and no page that is young enough for that.
    */
-  async page(key: string, { freshMs, staleMs }: PageRule, making: Making): Promise<KeptPage> {
-    const { purges = this.#purges } = making;
+  async page(
+    key: string,
+    { freshMs, staleMs }: PageRule,
+    making: Making,
+  ): Promise<KeptPage | null> {
+    const { purges = this.#purges, since = 0, isCrowded = () => false } = making;
     const stored = this.#store.get(key);
     const age = stored ? this.#now() - stored.page.madeAt : Infinity;
-    if (stored && age < freshMs) return stored.page;
+    const isWanted = stored !== undefined && stored.page.madeAt >= since;
+    if (isWanted && age < freshMs) return stored.page;
     // Other requests must not get data that was read before a purge, so this page is not stored.
-    if (purges < this.#purges) return (await making.make()).page;
-    if (stored && age < freshMs + staleMs) {
+    if (purges < this.#purges) return (await making.make())?.page ?? null;
+    if (isWanted && age < (isCrowded() ? CROWDED_MS : freshMs + staleMs)) {
       if (!this.#flight(key)) void this.#begin(key, making).catch(reportFailure);
       return stored.page;
     }
+    const made = await this.#newPage(key, making, since);
+    return made ?? (stored && age < CROWDED_MS ? stored.page : null);
+  }
+
+  /** Returns a page whose rendering began after `since`, ms; null if it was refused. */
+  async #newPage(key: string, making: Making, since: number): Promise<KeptPage | null> {
     for (;;) {
       const other = this.#flight(key);
+      const stored = this.#store.get(key)?.page;
+      if (!other && stored && since > 0) {
+        if (stored.madeAt >= since) return stored;
+        if (this.#now() < stored.madeAt + RELOAD_MS) {
+          await this.#pause(LOOK_MS);
+          continue;
+        }
+      }
       if (!other) return this.#begin(key, making);
       const page = await this.#landed(other);
-      if (page && !hasCookie(page)) return page;
+      if (other.outcome === 'refused') return null;
+      if (page && !hasCookie(page)) {
+        if (page.madeAt >= since) return page;
+        continue;
+      }
       // The rendering failed, or its page has a cookie: each request then renders its own. After a
       // timeout one of them renders for all.
-      if (other.isOver) return (await making.make()).page;
+      if (other.outcome) return (await making.make())?.page ?? null;
     }
   }
 
@@ -120,20 +154,23 @@ export class IsolatePages {
     return flight && this.#now() < flight.startedAt + this.#timeoutMs ? flight : undefined;
   }
 
-  #begin(key: string, making: Making): Promise<KeptPage> {
+  #begin(key: string, making: Making): Promise<KeptPage | null> {
     const rendering = this.#fly(key, making);
     making.waitUntil(rendering.catch(() => {}));
     return rendering;
   }
 
-  async #fly(key: string, { make }: Making): Promise<KeptPage> {
-    const flight: Flight = { startedAt: this.#now(), isOver: false, page: null };
+  async #fly(key: string, { make }: Making): Promise<KeptPage | null> {
+    const flight: Flight = { startedAt: this.#now(), outcome: null, page: null };
     const purges = this.#purges;
     this.#forget();
     this.#flights.delete(key);
     this.#flights.set(key, flight);
     try {
-      const { page, tags } = await make();
+      const made = await make();
+      flight.outcome = made ? 'made' : 'refused';
+      if (!made) return null;
+      const { page, tags } = made;
       flight.page = page;
       const isOld = [...tags].some((tag) => (this.#purgedIn.get(tag) ?? 0) > purges);
       // A slow rendering may end after one whose data are newer.
@@ -141,7 +178,7 @@ export class IsolatePages {
       if (isStorable(page) && !isOld && isNewest) this.#store.set(key, { page, tags });
       return page;
     } finally {
-      flight.isOver = true;
+      flight.outcome ??= 'failed';
       if (this.#flights.get(key) === flight) this.#flights.delete(key);
     }
   }
@@ -156,7 +193,7 @@ export class IsolatePages {
 
   /** Resolves to another request's page; null if it failed, or died with its request. */
   async #landed(other: Flight): Promise<KeptPage | null> {
-    while (!other.isOver && this.#now() < other.startedAt + this.#timeoutMs)
+    while (!other.outcome && this.#now() < other.startedAt + this.#timeoutMs)
       await this.#pause(LOOK_MS);
     return other.page;
   }

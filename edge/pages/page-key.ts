@@ -1,3 +1,4 @@
+import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { brandNamed } from '../shared/brand/brand.ts';
 import { consentValue, readConsent } from '../contracts/consent.ts';
@@ -29,25 +30,19 @@ export interface PageKey extends Pick<
   isRefused: boolean;
   /** Value of the cookie for the format of odds; null for the usual format. */
   oddsFormat: string | null;
+  /** Whether a web view requests its data, as JSON. */
+  isData: boolean;
 }
 
 const DEVICE_FLAGS = ['isDesktop', 'isIos', 'isAndroid', 'isCrawler'] as const;
 
-/** Requests with any of these headers get an answer of their own. */
-const OWN_HEADERS = [
-  'authorization',
-  'access-token',
-  'if-none-match',
-  'if-modified-since',
-  'range',
-];
+/** Headers of a visitor who gets an answer of their own. */
+const OWN_HEADERS = ['authorization', 'access-token'];
+const JSON_TYPE = 'application/json';
 
 /** Returns the key of the requested page; null if the page is the visitor's own. */
 export function pageKeyOf(c: PageContext): PageKey | null {
-  if (c.req.method !== 'GET' || OWN_HEADERS.some((name) => c.req.header(name) !== undefined))
-    return null;
-  // A web view requests its data as JSON.
-  if (c.req.header('accept') === 'application/json' || asksForNew(c)) return null;
+  if (!isRead(c) || OWN_HEADERS.some((name) => c.req.header(name) !== undefined)) return null;
   if ([SESSION_COOKIE, RENEWAL_COOKIE].some((name) => getCookie(c, name) !== undefined))
     return null;
   const { user, favourites, webView, isRestricted, delay, ...visitor } = c.get('visitor');
@@ -71,17 +66,24 @@ export function pageKeyOf(c: PageContext): PageKey | null {
     consent: allowed && consentValue(allowed),
     isRefused,
     oddsFormat: /^[a-z]{1,20}$/.test(oddsFormat) ? oddsFormat : null,
+    isData: c.req.header('accept') === JSON_TYPE,
   };
 }
 
-/** Whether the request, such as a reload, requires a page that is made for it alone. */
+/** Whether the request reads a page. Hono answers HEAD as GET, without the body. */
+export function isRead({ req }: Context): boolean {
+  return req.method === 'GET' || req.method === 'HEAD';
+}
+
+/** Whether the request, such as a reload, requires data that are read after it came. */
 export function asksForNew(c: PageContext): boolean {
   return /\bno-(?:cache|store)\b/i.test(c.req.header('cache-control') ?? '');
 }
 
 /** Returns the request that stands for all requests with this key. */
-export function requestOf({ address, oddsFormat }: PageKey): Request {
-  return new Request(address, { headers: cookieOf(oddsFormat) });
+export function requestOf({ address, oddsFormat, isData }: PageKey): Request {
+  const headers = { ...cookieOf(oddsFormat), ...(isData && { accept: JSON_TYPE }) };
+  return new Request(address, { headers });
 }
 
 /** Returns the facts from which the page of this key is made. */

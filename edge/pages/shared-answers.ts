@@ -29,6 +29,7 @@ const ANYBODY = {
   consent: null,
   isRefused: false,
   oddsFormat: null,
+  isData: false,
 } satisfies Partial<PageKey>;
 
 /**
@@ -54,7 +55,7 @@ export class SharedAnswers implements AnswerSource {
   }
 
   async #get(address: string, page: AskingPage, purges: number): Promise<Response> {
-    const { visitor, ask, begunAt, env, executionCtx } = page;
+    const { visitor, ask, begunAt, isReload, env, executionCtx } = page;
     const { country, countryCode, language, brand } = visitor;
     const named = { country, countryCode, language, brand: brand.brandHeaderName };
     const key: PageKey = { ...ANYBODY, ...named, address };
@@ -68,7 +69,9 @@ export class SharedAnswers implements AnswerSource {
       }),
       waitUntil: (making) => executionCtx.waitUntil(making),
       purges,
+      since: isReload ? begunAt : 0,
     });
+    if (!answer) throw new Error('An answer has no gate');
     const outcome = answer.madeAt < begunAt ? 'kept' : 'made';
     tally.count('page_cache_requests_total', { class: 'answer', outcome });
     return answerOf(answer, '');

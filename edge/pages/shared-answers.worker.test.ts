@@ -100,13 +100,21 @@ it.each([
     { call: '/api/media/v1/news/comment/list?newsId=a' },
     {},
   ],
-  ['a reload that wants a new page', { 'cache-control': 'no-cache' }, {}],
   ['an answer that nobody may store', {}, { headers: { 'cache-control': 'no-store' } }],
   ['a product without a build', {}, { version: '' }],
 ])('%s is not shared', async (_what, headers, options) => {
   const { sent, visit } = startApp(options);
   await visit('t1', headers);
   await visit('t1', headers);
+  expect(sent).toHaveLength(2);
+});
+
+it('a reload gets answers that are asked after it came, which others share', async () => {
+  const { sent, visit } = startApp();
+  await visit('t1');
+  vi.setSystemTime(Date.now() + 250);
+  expect(await visit('t1', { 'cache-control': 'no-cache' })).toBe('answer 2');
+  expect(await visit('t2')).toBe('answer 2');
   expect(sent).toHaveLength(2);
 });
 

@@ -6,6 +6,7 @@ import { BODY_RETRY_AFTER, CALL_BODIES, type BodyHold } from '../bodies-in-fligh
 import { GENERIC_FAILURE } from '../contracts/messages.ts';
 import { callAt } from '../contracts/call-list.ts';
 import { withoutPartnerKey } from '../contracts/partner-key.ts';
+import type { Visitor } from '../contracts/edge-context.ts';
 import {
   register,
   renewTokens,
@@ -30,10 +31,19 @@ import { httpUpstream } from '../upstream/http-upstream.ts';
 import { createPipeline } from '../upstream/pipeline.ts';
 import { readCallBody } from '../upstream/read-call-body.ts';
 import { resolvePath } from '../upstream/resolve-path.ts';
+import { gateCallerOf } from '../work-gate.ts';
+import { answerBusy } from './answer-busy.ts';
 import { answerError } from './answers.ts';
 import type { Bindings } from './bindings.ts';
+import { gateOfCall } from './gate-of-call.ts';
 
-type CallContext = Context<Bindings & { Variables: VisitorVariables & SessionVariables }>;
+type CallContext = Context<{
+  Bindings: Bindings['Bindings'] & {
+    /** Visitor of the page that makes the call; only in calls within the Worker. */
+    VISITOR?: Visitor;
+  };
+  Variables: VisitorVariables & SessionVariables;
+}>;
 
 /** In-process requests need an address too; it is never resolved. */
 const EMBEDDED = new URL('http://embedded.invalid');
@@ -79,22 +89,28 @@ async function answerCall(c: CallContext, hold: BodyHold) {
   const isRenewal = target.upstream === 'patron' && target.path === renewTokens.path;
   const isByCookie = session.hasSession && !session.isApp;
   if (isRenewal && isByCookie && !namesToken(body)) return answerRenewal(await renew());
-  const answer = await keepSession(session)(
-    {
-      upstream: target.upstream,
-      path: target.path,
-      search: withoutPartnerKey(search),
-      method: c.req.method,
-      headers: c.req.raw.headers,
-      body,
-      caller,
-    },
-    createPipeline({
-      upstreams,
-      renew,
-      encrypt: encryptBodies(jweCipher(upstreams.patron.base)),
-    }),
-  );
+  const send = () =>
+    keepSession(session)(
+      {
+        upstream: target.upstream,
+        path: target.path,
+        search: withoutPartnerKey(search),
+        method: c.req.method,
+        headers: c.req.raw.headers,
+        body,
+        caller,
+      },
+      createPipeline({
+        upstreams,
+        renew,
+        encrypt: encryptBodies(jweCipher(upstreams.patron.base)),
+      }),
+    );
+  const isElsewhere = Boolean(c.env.MEDIA_API_URL) && called?.byEdge !== true;
+  // A page has passed a gate itself, and an operator's API works elsewhere.
+  const gate = called && !c.env.VISITOR && !isElsewhere ? gateOfCall(called) : null;
+  const answer = await (gate ? gate.run(gateCallerOf(c), send) : send());
+  if (!answer) return answerBusy(c);
   countEntry(called, answer.status);
   const said = answer.headers.get('cache-control');
   if (answer.ok && (said === null || session.hasSession))

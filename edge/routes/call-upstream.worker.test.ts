@@ -1,6 +1,6 @@
 import { createExecutionContext } from 'cloudflare:test';
 import * as v from 'valibot';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { CALL_BODIES } from '../bodies-in-flight.ts';
 import { countryListSchema } from '../contracts/country.ts';
 import { envelopeSchema } from '../contracts/envelope.ts';
@@ -8,6 +8,7 @@ import { PRODUCT } from '../contracts/product.ts';
 import { env } from '../testing/bindings.ts';
 import { call } from '../testing/call.ts';
 import { app } from '../testing/worker.ts';
+import { GATES } from '../work-gate.ts';
 
 const patron = `/api/${PRODUCT}-patron`;
 
@@ -143,5 +144,43 @@ describe('a sign-in', () => {
     expect((await ask('192.0.2.2')).status).toBe(200);
     hold.release();
     expect((await ask('192.0.2.1')).status).toBe(200);
+  });
+});
+
+describe('where an isolate has too many public reads', () => {
+  const EVENTS = '/api/media/v1/events?sportId=1&from=0&to=1000';
+
+  it.each([
+    ['call', EVENTS],
+    ['call', '/api/media/v1/teams/t1/head-to-head/t2'],
+    ['call', '/parties/sport/football'],
+    ['search', '/api/media/v1/search/event?keyword=a+b'],
+    ['search', '/api/media/v1/news/search?keyword=a'],
+    ['calendar', '/api/media/v1/calendar/league/l1'],
+    ['socket', '/parties/hub?rooms=sport/football'],
+  ] as const)('the gate of a %s refuses %s', async (kind, path) => {
+    const run = vi.spyOn(GATES[kind], 'run').mockResolvedValue(null);
+    const request = new Request(`http://localhost${path}`);
+    if (kind === 'socket') request.headers.set('upgrade', 'websocket');
+    const answer = await call(request);
+    run.mockRestore();
+    expect(answer).toMatchObject({ status: 429, body: { state: 11_812 } });
+    expect(answer.headers.get('retry-after')).toBe('3');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it.each([
+    ['a light call', '/api/media/v1/sports', {}],
+    ['a call of a page, which has passed a gate', `/x?fetch=${EVENTS}`, {}],
+    ['a room that a page reads', '/x?fetch=/parties/sport/football', {}],
+    ['a call that needs a sign-in', '/api/media/v1/favourite/list', {}],
+    ['a call of an operator’s own API', EVENTS, { MEDIA_API_URL: 'https://media.invalid' }],
+  ])('%s is not refused', async (_what, path, variables) => {
+    const gates = (['call', 'search', 'calendar', 'socket'] as const).map((kind) =>
+      vi.spyOn(GATES[kind], 'run').mockResolvedValue(null),
+    );
+    const { status } = await call(path, { ...env, ...variables });
+    for (const run of gates) run.mockRestore();
+    expect(status).not.toBe(429);
   });
 });

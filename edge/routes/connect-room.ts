@@ -1,13 +1,16 @@
 import type { Context } from 'hono';
-import { refusal } from '../../realtime/hosts/json-answers.ts';
+import { isUpgrade, refusal } from '../../realtime/hosts/json-answers.ts';
 import { messageOf } from '../../realtime/hosts/log.ts';
 import { sportRoom } from '../../realtime/hosts/room-stub.ts';
 import { routeRooms } from '../../realtime/hosts/route-rooms.ts';
 import type { SportKey } from '../../realtime/sports/sport.ts';
+import type { Visitor } from '../contracts/edge-context.ts';
 import type { Env } from '../env.ts';
 import { log } from '../../realtime/hosts/log.ts';
 import { createDatabase } from '../origin/db/database.ts';
 import { matchExists } from '../origin/media/events/events.ts';
+import { gateCallerOf, GATES } from '../work-gate.ts';
+import { answerBusy } from './answer-busy.ts';
 import { answerError } from './answers.ts';
 import type { Bindings } from './bindings.ts';
 import { KnownMatches } from './known-matches.ts';
@@ -15,7 +18,11 @@ import { ListedMatches } from './listed-matches.ts';
 import type { PageBindings } from './page-rooms.ts';
 
 interface RoomBindings {
-  Bindings: Bindings['Bindings'] & PageBindings;
+  Bindings: Bindings['Bindings'] &
+    PageBindings & {
+      /** Visitor of the page that makes the call; only in calls within the Worker. */
+      VISITOR?: Visitor;
+    };
 }
 
 const knownMatches = new KnownMatches();
@@ -33,6 +40,13 @@ const RETRY_AFTER_SECONDS = '5';
  * cannot check whether the match exists.
  */
 export async function connectRoom(c: Context<RoomBindings>) {
+  // What reads a room within the Worker has passed a gate itself.
+  if (c.env.VISITOR) return answerRoom(c);
+  const gate = GATES[isUpgrade(c.req.raw) ? 'socket' : 'call'];
+  return (await gate.run(gateCallerOf(c), () => answerRoom(c))) ?? answerBusy(c);
+}
+
+async function answerRoom(c: Context<RoomBindings>): Promise<Response> {
   const { ROOMS: rooms } = c.env;
   try {
     const answer = await routeRooms(c.req.raw, c.env, {

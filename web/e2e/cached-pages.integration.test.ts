@@ -35,9 +35,9 @@ async function visit(path: string, headers: Headers = {}) {
   };
 }
 
-/** As a browser that reloads: the page is made for this request alone. */
+/** As an app with a token of its own: the page is made for this request alone. */
 const visitAlone = (path: string, headers: Headers = {}) =>
-  visit(path, { ...headers, 'cache-control': 'no-cache' });
+  visit(path, { ...headers, authorization: 'Bearer none' });
 
 /** Text of everything that is a visitor's own. */
 const OWN = 'own-secret';

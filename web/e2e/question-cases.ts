@@ -13,7 +13,10 @@ import { catalogueAddresses } from './page-addresses.ts';
 type Limit = readonly [rooms: number, queries: number];
 const LIMIT: Limit = [0, 2];
 
-/** Pages that ask more, by the beginning of their pattern. */
+/**
+ * Pages that ask more, by the beginning of their pattern. Answers that pages share are asked apart from a page's
+ * own, also by a reload.
+ */
 const BEYOND: readonly (readonly [pattern: string, limit: Limit])[] = [
   ['/:sport?/match/', [2, 4]],
   ['/:sport?/league/', [1, 4]],
@@ -22,10 +25,10 @@ const BEYOND: readonly (readonly [pattern: string, limit: Limit])[] = [
   ['/:sport?/compare/', [1, 4]],
   ['/:sport?/news/', [0, 3]],
   ['/highlights', [0, 3]],
-  ['/:sport?/for-you', [1, 1]],
+  ['/:sport?/for-you', [1, 2]],
   ['/live/multi-view', [1, 3]],
   ['/live', [2, 1]],
-  ['/search', [2, 1]],
+  ['/search', [2, 2]],
   ['/share/', [2, 3]],
   ['/resources/', [2, 2]],
 ];

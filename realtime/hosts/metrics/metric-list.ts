@@ -157,6 +157,11 @@ export const METRICS = {
       outcome: ['kept', 'made'],
     },
   },
+  work_refused_total: {
+    type: 'counter',
+    help: 'Requests that an isolate refused, since too many of the kind waited.',
+    labels: { kind: ['page', 'own-page', 'card', 'calendar', 'search', 'call', 'socket'] },
+  },
   logged_errors_total: {
     type: 'counter',
     help: 'Errors in the log, by event.',

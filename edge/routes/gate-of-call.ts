@@ -1,0 +1,55 @@
+import type { ApiCall } from '../contracts/api-call.ts';
+import {
+  getAppConfig,
+  getNavigation,
+  getTvAvailability,
+  listSports,
+} from '../contracts/app-calls.ts';
+import { getLeagueCalendar, getTeamCalendar } from '../contracts/calendar-calls.ts';
+import { getFanCalendar } from '../contracts/fan-calendar-calls.ts';
+import { searchNews } from '../contracts/news-calls.ts';
+import { getPolicy } from '../contracts/policy-calls.ts';
+import { getPushKey } from '../contracts/push-calls.ts';
+import {
+  searchEvents,
+  searchLeagues,
+  searchPlayers,
+  searchSports,
+  searchTeams,
+} from '../contracts/search-calls.ts';
+import { searchVideos } from '../contracts/video-calls.ts';
+import { GATES, type WorkGate } from '../work-gate.ts';
+
+const SEARCHES = [
+  searchEvents,
+  searchLeagues,
+  searchNews,
+  searchPlayers,
+  searchTeams,
+  searchVideos,
+];
+const CALENDARS = [getFanCalendar, getLeagueCalendar, getTeamCalendar];
+/** Calls that cost as little as a gate. */
+const LIGHT = [
+  getAppConfig,
+  getNavigation,
+  getPolicy,
+  getPushKey,
+  getTvAvailability,
+  listSports,
+  searchSports,
+];
+
+/** The gates of calls that have not the usual one, by path. */
+const GATE_OF = new Map<string, WorkGate | null>([
+  ...SEARCHES.map(({ path }) => [path, GATES.search] as const),
+  ...CALENDARS.map(({ path }) => [path, GATES.calendar] as const),
+  ...LIGHT.map(({ path }) => [path, null] as const),
+]);
+
+/** Returns the gate of a public read; null for a light one, and for any other call. */
+export function gateOfCall({ api, method, caller, path }: ApiCall): WorkGate | null {
+  if (api !== 'media' || method !== 'GET' || caller !== 'anyone') return null;
+  const gate = GATE_OF.get(path);
+  return gate === undefined ? GATES.call : gate;
+}

@@ -1,0 +1,237 @@
+import { expect, it } from 'vitest';
+import { tally } from '../realtime/hosts/metrics/report.ts';
+import { WorkGate, type GateLimits } from './work-gate.ts';
+
+/** Returns a gate with a clock, whose works a test ends itself. */
+function start(more: Partial<GateLimits> = {}) {
+  let now = 0;
+  const looks: { at: number; resolve: () => void }[] = [];
+  const gate = new WorkGate('card', {
+    atWork: 1,
+    waiting: { network: 2, group: 3, all: 5 },
+    ...more,
+    now: () => now,
+    pause: (ms) => new Promise((resolve) => looks.push({ at: now + ms, resolve })),
+  });
+  const begun: { name: string; end: () => void; fail: () => void }[] = [];
+  const kept: Promise<unknown>[] = [];
+  return {
+    gate,
+    /** Names of the works that have begun, in order. */
+    begun: () => begun.map(({ name }) => name),
+    kept,
+    ask: (name: string, network: string | null = '192.0.2.1') =>
+      gate.run({ network, waitUntil: (work) => kept.push(work) }, async () => {
+        const work = Promise.withResolvers<{ name: string }>();
+        begun.push({
+          name,
+          end: () => work.resolve({ name }),
+          fail: () => work.reject(new Error(name)),
+        });
+        return work.promise;
+      }),
+    end: async (name: string, how: 'end' | 'fail' = 'end') => {
+      begun.find((work) => work.name === name)?.[how]();
+      await settled();
+    },
+    /** Lets time pass, in which the requests look; at once if the thread is blocked. */
+    wait: async (ms: number, step = 5) => {
+      for (const end = now + ms; now < end;) {
+        now += step;
+        for (const look of looks.splice(0))
+          if (look.at <= now) look.resolve();
+          else looks.push(look);
+        await settled();
+      }
+    },
+    /** The requests that wait die: their timers never fire. */
+    kill: () => looks.splice(0),
+  };
+}
+
+/** Resolves when what promises have made due is done. */
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+it('runs as many works at a time as it may, and the next one when one ends', async () => {
+  const { ask, begun, end, wait } = start({ atWork: 2 });
+  const results = ['a', 'b', 'c'].map((name) => ask(name));
+  await wait(100);
+  expect(begun()).toEqual(['a', 'b']);
+  await end('a');
+  await wait(20);
+  expect(begun()).toEqual(['a', 'b', 'c']);
+  await end('b');
+  await end('c');
+  expect(await Promise.all(results)).toEqual([{ name: 'a' }, { name: 'b' }, { name: 'c' }]);
+});
+
+it('a work that fails frees its place, and its request alone gets the error', async () => {
+  const { ask, begun, end, wait } = start();
+  const failed = ask('a');
+  void ask('b');
+  await settled();
+  const outcome = failed.catch((error: unknown) => String(error));
+  await end('a', 'fail');
+  expect(await outcome).toBe('Error: a');
+  await wait(20);
+  expect(begun()).toEqual(['a', 'b']);
+});
+
+it('the visitor of one network does not wait behind the flood of another', async () => {
+  const { ask, begun, end, wait } = start();
+  for (const name of ['f1', 'f2', 'f3']) void ask(name);
+  await wait(20);
+  void ask('fan', '192.0.2.2');
+  await end('f1');
+  await wait(40);
+  expect(begun()).toEqual(['f1', 'fan']);
+});
+
+it('the many networks of one /48 take turns as one', async () => {
+  const { ask, begun, end, wait } = start();
+  for (const [at, name] of ['f1', 'f2', 'f3', 'f4'].entries())
+    void ask(name, `2001:db8:7:${at}::/64`);
+  await wait(20);
+  void ask('fan', '2001:db8:8:1::/64');
+  await end('f1');
+  await wait(40);
+  expect(begun()).toEqual(['f1', 'fan']);
+});
+
+it.each([
+  ['a /64', 2, () => '2001:db8:7:1::/64'],
+  ['a /48', 3, (at: number) => `2001:db8:7:${at}::/64`],
+  ['an IPv4 address, which a carrier’s fans share', 3, () => '192.0.2.1'],
+  ['an unknown network', 3, () => null],
+  ['all networks', 5, (at: number) => `192.0.2.${at}`],
+])('refuses what exceeds the waiting requests of %s', async (_whose, waiting, networkOf) => {
+  const { ask } = start();
+  tally.take();
+  const answers = Array.from({ length: waiting + 2 }, (_, at) => ask(`${at}`, networkOf(at)));
+  expect(await answers.at(-1)).toBeNull();
+  const unanswered = Symbol('unanswered');
+  for (const answer of answers.slice(0, -1))
+    expect(await Promise.race([answer, Promise.resolve(unanswered)])).toBe(unanswered);
+  expect(tally.take()?.counters).toEqual(new Map([['work_refused_total{kind="card"}', 1]]));
+});
+
+it('refuses a request after four seconds without a turn', async () => {
+  const { ask, wait, begun } = start();
+  void ask('a');
+  const late = ask('b');
+  await wait(3_990);
+  const unanswered = Symbol('unanswered');
+  expect(await Promise.race([late, Promise.resolve(unanswered)])).toBe(unanswered);
+  await wait(20);
+  expect(await late).toBeNull();
+  expect(begun()).toEqual(['a']);
+});
+
+it('passes a waiting request that has died with its visitor', async () => {
+  const { ask, begun, end, wait, kill } = start();
+  void ask('a');
+  void ask('dead');
+  kill();
+  await wait(600);
+  void ask('b');
+  await end('a');
+  await wait(20);
+  expect(begun()).toEqual(['a', 'b']);
+});
+
+it('frees the place of a work that has died with its request', async () => {
+  const { ask, begun, wait } = start();
+  void ask('dead');
+  await wait(5_990);
+  void ask('b');
+  await wait(20);
+  expect(begun()).toEqual(['dead', 'b']);
+});
+
+it('keeps a work alive when its visitor leaves', async () => {
+  const { ask, end, kept } = start();
+  void ask('a');
+  await settled();
+  expect(kept).not.toEqual([]);
+  await end('a');
+  await expect(kept[0]).resolves.toEqual({ name: 'a' });
+});
+
+it('rests for longer than a work has blocked the thread, so that others have their turn', async () => {
+  const { ask, begun, end, wait } = start();
+  void ask('a');
+  await settled();
+  await wait(105, 105);
+  void ask('b');
+  await end('a');
+  await wait(140);
+  expect(begun()).toEqual(['a']);
+  await wait(20);
+  expect(begun()).toEqual(['a', 'b']);
+});
+
+it('a visitor who comes alone does not wait for the rest after the work of another', async () => {
+  const { ask, begun, end, wait } = start();
+  void ask('a');
+  await settled();
+  await wait(100, 100);
+  await end('a');
+  void ask('b', '192.0.2.2');
+  await settled();
+  expect(begun()).toEqual(['a', 'b']);
+});
+
+it('a visitor who had the last work waits for its rest, also alone', async () => {
+  const { ask, begun, end, wait } = start();
+  void ask('a');
+  await settled();
+  await wait(100, 100);
+  await end('a');
+  void ask('b');
+  await wait(100);
+  expect(begun()).toEqual(['a']);
+  await wait(60);
+  expect(begun()).toEqual(['a', 'b']);
+});
+
+it('a machine of an unknown network, as in development, does not wait for its own rest', async () => {
+  const { ask, begun, end, wait } = start();
+  void ask('a', null);
+  await settled();
+  await wait(100, 100);
+  await end('a');
+  void ask('b', null);
+  await settled();
+  expect(begun()).toEqual(['a', 'b']);
+});
+
+it('rests for half a second at most: others may block the thread all the time', async () => {
+  const { ask, begun, end, wait } = start();
+  void ask('a');
+  void ask('b');
+  await settled();
+  await end('a');
+  for (let times = 0; times < 5; times += 1) await wait(90, 90);
+  expect(begun()).toEqual(['a']);
+  await wait(90, 90);
+  expect(begun()).toEqual(['a', 'b']);
+});
+
+it('does not rest for a timer that is only a little late', async () => {
+  const { ask, begun, end, wait } = start();
+  void ask('a');
+  void ask('b');
+  await wait(96, 8);
+  await end('a');
+  await wait(24, 8);
+  expect(begun()).toEqual(['a', 'b']);
+});
+
+it('is crowded while more requests wait than may work', async () => {
+  const { ask, gate } = start();
+  void ask('a');
+  void ask('b');
+  expect(gate.isCrowded).toBe(false);
+  void ask('c');
+  expect(gate.isCrowded).toBe(true);
+});

@@ -1,0 +1,228 @@
+import type { Context } from 'hono';
+import { networkOf } from '../realtime/hosts/address-tag.ts';
+import { tally } from '../realtime/hosts/metrics/report.ts';
+import { siteOf } from './origin/patron/site-of.ts';
+import { timeLimit } from './shared/time/time-limit.ts';
+
+/** Kinds of work that cost the thread much: each has a gate of its own. */
+export type GateKind = 'page' | 'own-page' | 'card' | 'calendar' | 'search' | 'call' | 'socket';
+
+export interface GateLimits {
+  /** Most works under way. */
+  atWork: number;
+  /** Most works that wait: of a /64, of a group (an IPv4 address, a /48, all unknown networks), of all. */
+  waiting: { network: number; group: number; all: number };
+}
+
+/** A request that may have to wait. */
+export interface GateCaller {
+  /** Null if unknown. */
+  network: string | null;
+  /** Keeps a work alive whose visitor leaves, so that its place is not free too early. */
+  waitUntil: (work: Promise<unknown>) => void;
+}
+
+export interface WorkGateOptions extends GateLimits {
+  now?: () => number;
+  pause?: (ms: number) => Promise<void>;
+}
+
+/** A request that waits or works. It contains no promise, which would belong to its request. */
+interface Place {
+  network: string;
+  group: string;
+  /** When the place is free again, should its request have died, ms. */
+  until: number;
+}
+
+/** Longest wait, ms. */
+const WAIT_MS = 4_000;
+/** Longest work, ms: a page's calls take 4.5 s at most. The platform may end a request without running its `finally`. */
+const WORK_MS = 6_000;
+/** Interval at which a waiting request looks whether it is its turn, ms. */
+const LOOK_MS = 20;
+/** Interval at which a work looks, ms: what blocks the thread for less shows in no timer. */
+const WATCH_MS = 5;
+/** A waiting request that has not looked for so long, ms, may have died: others pass it. */
+const SILENT_MS = 500;
+/** Least lateness of a timer, ms, that says that the thread was blocked: timers are never exact. */
+const LATE_MS = 5;
+/**
+ * How long no work begins after the thread was blocked, as a share of that time. Above 1, so that most requests
+ * find the thread free.
+ */
+const REST = 1.5;
+/** Longest time without a new work, ms, however long the thread was blocked: other kinds may block it, too. */
+const MAX_REST_MS = 500;
+/** Most groups whose last work an isolate remembers. */
+const MAX_GROUPS = 1_000;
+
+/**
+ * Lets few works of a kind run in an isolate at a time, since its one thread also serves kept pages, calls and
+ * sockets (ADR 131). The others wait:
+ *
+ * - After a work has blocked the thread, the gate rests, so that the thread is free for others meanwhile. How
+ *   long it was blocked shows in how late a timer fires: a Worker cannot read its processor time. Whoever comes
+ *   alone does not wait for that, unless the last work was theirs, too.
+ * - Next is the group that had its last work longest ago, so a flood delays itself.
+ * - workerd forbids a request to await what another does, so each looks with its own timer.
+ */
+export class WorkGate {
+  readonly #kind: GateKind;
+  readonly #with: Required<WorkGateOptions>;
+  readonly #atWork = new Set<Place>();
+  readonly #waiting = new Set<Place>();
+  /** Groups by the number of their last work, the longest ago first. */
+  readonly #served = new Map<string, number>();
+  #works = 0;
+  #begunAt = -Infinity;
+  #restUntil = -Infinity;
+
+  constructor(kind: GateKind, { now = monotonicNow, pause = sleep, ...limits }: WorkGateOptions) {
+    this.#kind = kind;
+    this.#with = { ...limits, now, pause };
+  }
+
+  /** Whether more works wait than can run at a time. */
+  get isCrowded(): boolean {
+    this.#forgetDead();
+    return this.#waiting.size > this.#with.atWork;
+  }
+
+  /**
+   * Runs `work` in its turn and returns its result. Returns null, without a run, if too many wait or the turn
+   * does not come in time.
+   */
+  async run<Result extends object>(
+    { network, waitUntil }: GateCaller,
+    work: () => Promise<Result>,
+  ): Promise<Result | null> {
+    const place = await this.#enter(network ?? '');
+    if (!place) {
+      tally.count('work_refused_total', { kind: this.#kind });
+      return null;
+    }
+    const running = work().finally(() => this.#atWork.delete(place));
+    waitUntil(running.catch(() => {}));
+    waitUntil(this.#watch(place));
+    return running;
+  }
+
+  async #enter(network: string): Promise<Place | null> {
+    const { now } = this.#with;
+    const place = { network, group: siteOf(network) ?? network, until: 0 };
+    this.#forgetDead();
+    const isAlone = this.#waiting.size === 0 && this.#atWork.size === 0;
+    // An unknown network is a developer's machine.
+    const isAnother = network === '' || this.#lastOf(place) < this.#works;
+    if (isAlone && isAnother) return this.#begin(place);
+    if (!this.#hasRoomFor(place)) return null;
+    const deadline = now() + timeLimit(WAIT_MS);
+    try {
+      for (;;) {
+        place.until = now() + SILENT_MS;
+        this.#waiting.add(place);
+        this.#forgetDead();
+        if (this.#mayBegin && this.#next() === place) return this.#begin(place);
+        if (now() >= deadline) return null;
+        await this.#look(LOOK_MS);
+      }
+    } finally {
+      this.#waiting.delete(place);
+    }
+  }
+
+  get #mayBegin(): boolean {
+    const restUntil = Math.min(this.#restUntil, this.#begunAt + MAX_REST_MS);
+    return this.#atWork.size < this.#with.atWork && this.#with.now() >= restUntil;
+  }
+
+  /** Looks until a work has ended. */
+  async #watch(place: Place): Promise<void> {
+    while (this.#atWork.has(place)) await this.#look(WATCH_MS);
+  }
+
+  /** Waits for a timer. If it is late, the thread was blocked, and the gate rests. */
+  async #look(ms: number): Promise<void> {
+    const due = this.#with.now() + ms;
+    await this.#with.pause(ms);
+    const now = this.#with.now();
+    const late = now - due;
+    if (late >= LATE_MS) this.#restUntil = Math.max(this.#restUntil, now + late * REST);
+  }
+
+  #hasRoomFor({ network, group }: Place): boolean {
+    const { waiting } = this.#with;
+    const count = (isSame: (other: Place) => boolean) => [...this.#waiting].filter(isSame).length;
+    return (
+      this.#waiting.size < waiting.all &&
+      count((other) => other.group === group) < waiting.group &&
+      (network === group || count((other) => other.network === network) < waiting.network)
+    );
+  }
+
+  #begin(place: Place): Place {
+    this.#begunAt = this.#with.now();
+    place.until = this.#begunAt + timeLimit(WORK_MS);
+    this.#atWork.add(place);
+    this.#served.delete(place.group);
+    this.#served.set(place.group, (this.#works += 1));
+    const [oldest] = this.#served.keys();
+    if (this.#served.size > MAX_GROUPS && oldest !== undefined) this.#served.delete(oldest);
+    return place;
+  }
+
+  /** Returns the waiting request whose turn it is: of the group served longest ago the first. */
+  #next(): Place | undefined {
+    let next: Place | undefined;
+    for (const place of this.#waiting)
+      if (!next || this.#lastOf(place) < this.#lastOf(next)) next = place;
+    return next;
+  }
+
+  /** Returns the number of the last work of a place's group; 0 if it is forgotten. */
+  #lastOf({ group }: Place): number {
+    return this.#served.get(group) ?? 0;
+  }
+
+  /** Frees the places of requests that died. */
+  #forgetDead(): void {
+    const now = this.#with.now();
+    for (const places of [this.#atWork, this.#waiting])
+      for (const place of places) if (place.until <= now) places.delete(place);
+  }
+}
+
+/** Returns the sender of a request as a gate counts it. */
+export function gateCallerOf(c: Context): GateCaller {
+  return {
+    network: networkOf(c.req.raw.headers) ?? null,
+    waitUntil: (work) => c.executionCtx.waitUntil(work),
+  };
+}
+
+const FEW = { network: 4, group: 16, all: 64 };
+const MANY = { network: 16, group: 64, all: 256 };
+
+/** The gates of this isolate. */
+export const GATES = {
+  /** Pages that visitors share: a purge makes all of them due at once. */
+  page: new WorkGate('page', { atWork: 2, waiting: MANY }),
+  'own-page': new WorkGate('own-page', { atWork: 2, waiting: FEW }),
+  card: new WorkGate('card', { atWork: 1, waiting: FEW }),
+  calendar: new WorkGate('calendar', { atWork: 1, waiting: FEW }),
+  search: new WorkGate('search', { atWork: 2, waiting: FEW }),
+  /** They wait for the database most of the time. */
+  call: new WorkGate('call', { atWork: 4, waiting: MANY }),
+  /** After an outage everybody connects again, so only a blocked thread makes them wait. */
+  socket: new WorkGate('socket', { atWork: 32, waiting: MANY }),
+} as const satisfies Record<GateKind, WorkGate>;
+
+/** A clock that runs on where a test's own stands. */
+function monotonicNow(): number {
+  return performance.now();
+}
+
+function sleep(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
