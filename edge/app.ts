@@ -19,6 +19,7 @@ import { SharedAnswers } from './pages/shared-answers.ts';
 import { loadContext, type PageEnv, type RenderPage } from './load-context.ts';
 import { cachedPages } from './middleware/cached-pages.ts';
 import { cacheControl } from './middleware/cache-control.ts';
+import { cleanAddress } from './middleware/clean-address.ts';
 import { errorAnswer, JSON_PATHS } from './middleware/error-answer.ts';
 import { geoRestriction } from './middleware/geo-restriction.ts';
 import { lightLinks } from './middleware/page-links.ts';
@@ -126,6 +127,7 @@ export function createApp(renderPage: RenderPage, options: AppOptions = {}) {
   app.use(session());
   app.use(rememberVisitor());
   app.use(geoRestriction({ of: 'pages' }));
+  app.use(cleanAddress());
   app.use(signedIn(data));
   // A page depends on the visitor's cookies, zone and device.
   app.use(cacheControl({ value: 'private, no-cache' }));

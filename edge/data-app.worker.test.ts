@@ -173,13 +173,13 @@ describe('rooms', () => {
 
 describe('calls within the Worker', () => {
   it('give pages what browsers get', async () => {
-    expect((await call(`/?fetch=/api/media/v1/events/${football}`)).body).toMatchObject({
+    expect((await call(`/x?fetch=/api/media/v1/events/${football}`)).body).toMatchObject({
       data: { event: { eventId: football } },
     });
-    expect((await call(`/?fetch=/parties/match/${live}`)).body).toMatchObject({ version: 3 });
+    expect((await call(`/x?fetch=/parties/match/${live}`)).body).toMatchObject({ version: 3 });
   });
 
   it('cannot reach other paths', async () => {
-    expect((await call('/?fetch=/ingest/v1/updates')).status).toBe(500);
+    expect((await call('/x?fetch=/ingest/v1/updates')).status).toBe(500);
   });
 });

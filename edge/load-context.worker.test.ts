@@ -14,7 +14,7 @@ it('an error that several rows of a page throw is logged once', async () => {
       reportFault(new Error(message));
     return new Response('');
   });
-  const response = await app.request('/live?from=me', {}, env, createExecutionContext());
+  const response = await app.request('/live?sport=tennis', {}, env, createExecutionContext());
   await response.text();
   const lines: unknown[] = written.mock.calls.map(([line]) => JSON.parse(String(line)));
   written.mockRestore();

@@ -113,6 +113,16 @@ it('a reload gets a new page, which the next visitors share', async () => {
   expect((await visit('/news')).made).toBe(2);
 });
 
+it('an address with queries that no page reads leads to the address without them', async () => {
+  const { visit } = startApp();
+  const { answer, made } = await visit('/news?utm_source=mail&x=1&flag=f', {
+    cookie: `${PRODUCT}=x.y.z`,
+  });
+  expect([answer.status, made]).toEqual([302, 0]);
+  expect(answer.headers.get('location')).toBe('/news?flag=f#utm_source=mail');
+  expect(answer.headers.get('cache-control')).toBe('private, no-cache');
+});
+
 describe('where an isolate has too much to render', () => {
   const refuse = (kind: 'page' | 'own-page' | 'search') =>
     vi.spyOn(GATES[kind], 'run').mockResolvedValue(null);

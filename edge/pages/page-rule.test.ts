@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { PRODUCT } from '../contracts/product.ts';
-import { pageRuleOf } from './page-rule.ts';
+import { cleanAddressOf, pageRuleOf } from './page-rule.ts';
 
 const ruleOf = (path: string) => pageRuleOf(new URL(path, 'https://scores.example'));
 
@@ -22,6 +22,7 @@ it.each([
   `/football/${PRODUCT}-tv`,
   '/share/match/m1',
   '/frame/widget/common/sr:sport:1/live',
+  '/frame/sportWidgets/1?host=https%3A%2F%2Fnews.example&theme=dark',
   '/resources/live-score-strip/football',
   '/resources/further-matches.data?date=1795651200000&_routes=routes%2Fhome-further',
   '/resources/home-rail.data?league=l1&_routes=routes%2Fhome-rail',
@@ -43,4 +44,70 @@ it.each(
   ].flatMap((line) => line.split(' ')),
 )('makes %s for each visitor', (path) => {
   expect(ruleOf(path)).toBeNull();
+});
+
+const cleanOf = (path: string) => cleanAddressOf(new URL(path, 'https://scores.example'));
+
+it.each([
+  ['/?x=1', '/'],
+  ['/?x=1&date=1795651200000&y', '/?date=1795651200000'],
+  ['/match/a-b/m1?ref=app&device_id=d1', '/match/a-b/m1?device_id=d1'],
+  [
+    '/match/m1.data?_routes=routes%2Fmatch&utm_source=mail',
+    '/match/m1.data?_routes=routes%2Fmatch',
+  ],
+  [
+    '/?utm_source=mail&utm_campaign=cup&gclid=g1&x=1',
+    '/#utm_source=mail&utm_campaign=cup&gclid=g1',
+  ],
+  [
+    '/frame/sportWidgets/1?host=https%3A%2F%2Fnews.example&x=1',
+    '/frame/sportWidgets/1?host=https%3A%2F%2Fnews.example',
+  ],
+  [`/news?x=${'x'.repeat(400)}`, '/news'],
+])('drops from %s what no page reads', (path, clean) => {
+  expect(cleanOf(path)).toBe(clean);
+});
+
+it.each([
+  '/',
+  '/football/matches/all?date=1795651200000',
+  '/?device_id=d1&user_id=u1&app_version=2.1&platform=ios&lang=es&locale=es&brand=none',
+  '/football/team/t1/compare?keyword=har&page=2',
+  '/news/playlist/goals/p1?video=v1',
+  // Pages that visitors do not share: a provider's answer has queries of its own.
+  '/google/callback?code=c&state=s&scope=openid',
+  '/search?keyword=x&x=1',
+  '/live/multi-view?m=m1&m=m2',
+  '/error?status=429&message=x',
+  '/api/media/v1/news?x=1',
+  '//match/m1?x=1',
+])('leaves %s as it is', (path) => {
+  expect(cleanOf(path)).toBeNull();
+});
+
+/** Queries that only pages read which visitors do not share: of a provider, an error, matches side by side. */
+const ELSEWHERE = ['articleId', 'code', 'iss', 'm', 'message', 'provider', 'state', 'status'];
+
+it('knows each query that a page reads', async () => {
+  const files = import.meta.glob<string>(
+    [
+      '/web/**/*.{ts,tsx}',
+      '/edge/{middleware,visitor}/*.ts',
+      '!**/{e2e,testing,tools}/**',
+      '!**/*.test.*',
+    ],
+    { query: '?raw', import: 'default' },
+  );
+  const read = await Promise.all(
+    Object.values(files).map(async (text) => {
+      const found = (await text()).matchAll(
+        /(?:query|params|asked)\.(?:get|getAll|has)\('(\w+)'\)/gi,
+      );
+      return Array.from(found, ([, name = '']) => name);
+    }),
+  );
+  const names = [...new Set(read.flat())].toSorted();
+  expect(names.length).toBeGreaterThan(15);
+  expect(names.filter((name) => cleanOf(`/?${name}=1`) !== null)).toEqual(ELSEWHERE);
 });

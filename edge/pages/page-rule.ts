@@ -24,13 +24,17 @@ const PATH = new RegExp(
     `|news(?:$|/(?!search$|rss\\.xml$|atom\\.xml$))|${PRODUCT}-tv(?:-home)?$))`,
   ].join(''),
 );
-/** Queries that pages read, and React Router's own. */
-const KNOWN_QUERY = new Set(
+/** Queries that these pages read, and React Router's own. */
+const SHARED_QUERY = new Set(
   (
-    '_routes accent brand date flag id lang league leagueId locale matchId platform scope seasonId sport ' +
-    'teamId theme tournamentId type videoId'
+    '_routes accent brand date flag host id lang league leagueId locale matchId platform scope seasonId ' +
+    'sport teamId theme tournamentId type videoId'
   ).split(' '),
 );
+/** Queries that these pages read too, but that make a page one visitor's: an app's, or one of a search. */
+const OWN_QUERY = new Set('app_version device_id keyword page user_id video'.split(' '));
+/** Queries of a campaign, which only a tag's script reads, in the browser. */
+const CAMPAIGN = /^(?:utm_\w+|\w*clid|[gw]braid)$/;
 
 /** Path of the classes of pages that metrics distinguish, apart from Home. */
 const CLASS = /^\/(?:[a-z-]+\/)?(matches|match|league|team|player|news)(?:\/|$)/;
@@ -41,8 +45,25 @@ const MAX_ADDRESS = 400;
 /** Returns the rule of an address's page; null if it is made for each visitor. */
 export function pageRuleOf(address: URL): PageRule | null {
   if (address.href.length > MAX_ADDRESS) return null;
-  for (const name of address.searchParams.keys()) if (!KNOWN_QUERY.has(name)) return null;
+  for (const name of address.searchParams.keys()) if (!SHARED_QUERY.has(name)) return null;
   return PATH.test(pagePathOf(address)) ? RULE : null;
+}
+
+/**
+ * Returns the path and query of a page's address without what no page reads: with it, every request would be a
+ * page of its own. A campaign's queries move into the fragment, from which the tag's script gets them back.
+ * Returns null if there is nothing to drop, or if visitors do not share the page.
+ */
+export function cleanAddressOf(address: URL): string | null {
+  const dropped = [...address.searchParams].filter(
+    ([name]) => !SHARED_QUERY.has(name) && !OWN_QUERY.has(name),
+  );
+  if (dropped.length === 0 || !PATH.test(pagePathOf(address))) return null;
+  const clean = new URL(address);
+  for (const [name] of dropped) clean.searchParams.delete(name);
+  const campaign = dropped.filter(([name]) => CAMPAIGN.test(name));
+  if (!address.pathname.endsWith('.data')) clean.hash = new URLSearchParams(campaign).toString();
+  return clean.pathname + clean.search + clean.hash;
 }
 
 /** Returns a page's class in the metrics. */

@@ -30,7 +30,7 @@ function startApp({ version = 'v1', headers = {} } = {}) {
   const app = createApp(
     async (request, context) => {
       const { fetch } = context.get(edgeContext);
-      const call = new URL(request.url).searchParams.get('call') ?? NEWS;
+      const call = new URL(request.url).searchParams.get('flag') ?? NEWS;
       const answer = await fetch(new Request(new URL(call, request.url)));
       return new Response(await answer.text(), { status: answer.status });
     },
@@ -42,7 +42,7 @@ function startApp({ version = 'v1', headers = {} } = {}) {
     method = 'GET',
   ) => {
     const context = createExecutionContext();
-    const url = `https://scores.example${path}?call=${encodeURIComponent(call)}`;
+    const url = `https://scores.example${path}?flag=${encodeURIComponent(call)}`;
     const favourites = `favourites=${encodeURIComponent(`20:1:${fan}`)}`;
     const request = new Request(url, { method, headers: { cookie: favourites, ...more } });
     const answer = await app.fetch(

@@ -97,13 +97,13 @@ export function pageCases(site: () => Product): void {
         `/news/another-slug/${ARTICLE.id}`,
         `/football/news/${ARTICLE.slug}/${ARTICLE.id}`,
       ],
-      [`/news/${ARTICLE.slug}/${ARTICLE.id}?x=1`]: [`/news/another-slug/${ARTICLE.id}?x=1`],
+      [`/news/${ARTICLE.slug}/${ARTICLE.id}?flag=1`]: [`/news/another-slug/${ARTICLE.id}?flag=1`],
       [`/news/video/${VIDEO.slug}/${VIDEO.id}`]: [
         `/video-details?id=${VIDEO.id}`,
         `/video-details?videoId=${VIDEO.id}`,
         `/tennis/news/video/${VIDEO.slug}/${VIDEO.id}`,
       ],
-      [`/news/video/${VIDEO.slug}/${VIDEO.id}?x=1`]: [`/news/video/another/${VIDEO.id}?x=1`],
+      [`/news/video/${VIDEO.slug}/${VIDEO.id}?flag=1`]: [`/news/video/another/${VIDEO.id}?flag=1`],
       [`/news/playlist/${PLAYLIST.slug}/${PLAYLIST.id}?video=${VIDEO.id}`]: [
         `/news/playlist/another/${PLAYLIST.id}?video=${VIDEO.id}`,
       ],

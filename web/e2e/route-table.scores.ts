@@ -62,9 +62,14 @@ export const MATCH_ROUTES: RouteRow[] = [
     page: 'match-details',
   },
   {
+    name: 'Queries that no page reads',
+    path: '/football/match/a-vs-b/{matchId}/stats?utm_source=mail&x=1&flag=1',
+    ...redirect(302, '/football/match/a-vs-b/{matchId}/stats?flag=1#utm_source=mail'),
+  },
+  {
     name: 'A wrong slug of a match',
-    path: '/football/match/a-vs-b/{matchId}/stats?x=1',
-    ...redirect(301, `${MATCH}/stats?x=1`),
+    path: '/football/match/a-vs-b/{matchId}/stats?flag=1',
+    ...redirect(301, `${MATCH}/stats?flag=1`),
   },
   {
     name: 'A wrong sport of a match',
@@ -94,8 +99,8 @@ export const MATCH_ROUTES: RouteRow[] = [
 export const PROFILE_ROUTES: RouteRow[] = [
   {
     name: '/{sport}/league/{slug}/{leagueId} redirects to overview',
-    path: `${LEAGUE}?x=1`,
-    ...redirect(302, `${LEAGUE}/overview?x=1`),
+    path: `${LEAGUE}?flag=1`,
+    ...redirect(302, `${LEAGUE}/overview?flag=1`),
   },
   screen('league', 'overview'),
   screen('league', 'fixtures'),
@@ -109,26 +114,26 @@ export const PROFILE_ROUTES: RouteRow[] = [
   },
   {
     name: 'A league without sport and slug',
-    path: '/league/journey-league?x=1',
-    ...redirect(302, `${LEAGUE}/overview?x=1`),
+    path: '/league/journey-league?flag=1',
+    ...redirect(302, `${LEAGUE}/overview?flag=1`),
   },
   {
     name: 'A team without sport and slug',
-    path: '/team/{teamId}?x=1',
-    ...redirect(302, `${TEAM}/overview?x=1`),
+    path: '/team/{teamId}?flag=1',
+    ...redirect(302, `${TEAM}/overview?flag=1`),
   },
   ...elsewhere(
-    ['/football/league/wrong/journey-league?x=1', `${LEAGUE}/overview?x=1`],
+    ['/football/league/wrong/journey-league?flag=1', `${LEAGUE}/overview?flag=1`],
     ['/tennis/league/journey-league/journey-league/standings', `${LEAGUE}/standings`],
-    ['/football/team/wrong/{teamId}?x=1', `${TEAM}/overview?x=1`],
+    ['/football/team/wrong/{teamId}?flag=1', `${TEAM}/overview?flag=1`],
     ['/tennis/team/walnut-grove/{teamId}/fixtures', `${TEAM}/fixtures`],
     ['/tennis/player/ines-roca/{playerId}', PLAYER],
-    ['/football/team/wrong/{teamId}/compare?x=1', `${TEAM}/compare?x=1`],
-    ['/football/player/wrong/{playerId}/compare?x=1', `${PLAYER}/compare?x=1`],
+    ['/football/team/wrong/{teamId}/compare?flag=1', `${TEAM}/compare?flag=1`],
+    ['/football/player/wrong/{playerId}/compare?flag=1', `${PLAYER}/compare?flag=1`],
     ['/compare/teams/{teamId}/{otherTeamId}', COMPARED_TEAMS],
     [
-      '/football/compare/players/mara-sol-vs-ines-roca/{otherPlayerId}/{playerId}?x=1',
-      `${COMPARED_PLAYERS}?x=1`,
+      '/football/compare/players/mara-sol-vs-ines-roca/{otherPlayerId}/{playerId}?flag=1',
+      `${COMPARED_PLAYERS}?flag=1`,
     ],
   ),
   {
@@ -176,8 +181,8 @@ export const PROFILE_ROUTES: RouteRow[] = [
 
   {
     name: '/{sport}/team/{slug}/{teamId} redirects to overview',
-    path: `${TEAM}?x=1`,
-    ...redirect(302, `${TEAM}/overview?x=1`),
+    path: `${TEAM}?flag=1`,
+    ...redirect(302, `${TEAM}/overview?flag=1`),
   },
   screen('team', 'overview'),
   screen('team', 'overview?tournamentId=journey-league'),
@@ -228,8 +233,8 @@ export const PROFILE_ROUTES: RouteRow[] = [
   },
   {
     name: 'A wrong slug of a player',
-    path: '/football/player/wrong/{playerId}?x=1',
-    ...redirect(301, `${PLAYER}?x=1`),
+    path: '/football/player/wrong/{playerId}?flag=1',
+    ...redirect(301, `${PLAYER}?flag=1`),
   },
   {
     name: 'A player’s slug of other characters',
@@ -261,8 +266,8 @@ export const PROFILE_ROUTES: RouteRow[] = [
   },
   {
     name: 'Two teams in the other order',
-    path: '/football/compare/teams/walnut-grove-vs-xenia-town/{teamId}/{otherTeamId}?x=1',
-    ...redirect(301, `${COMPARED_TEAMS}?x=1`),
+    path: '/football/compare/teams/walnut-grove-vs-xenia-town/{teamId}/{otherTeamId}?flag=1',
+    ...redirect(301, `${COMPARED_TEAMS}?flag=1`),
   },
   {
     name: 'A team beside itself',

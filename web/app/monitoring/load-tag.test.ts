@@ -2,6 +2,20 @@
 import { expect, test, vi } from 'vitest';
 import { loadTag } from './load-tag.ts';
 
+test.each([
+  ['/news#utm_source=mail&utm_campaign=cup', '/news?utm_source=mail&utm_campaign=cup'],
+  ['/news?flag=f#gclid=g1', '/news?flag=f&gclid=g1'],
+  ['/news#comments', '/news#comments'],
+  ['/news', '/news'],
+])('the tag finds the campaign of %s in the query, at %s', (opened, seen) => {
+  const append = vi.spyOn(document.head, 'append').mockImplementation(() => {});
+  history.replaceState({ key: 'k' }, '', opened);
+  loadTag({ id: 'G-1', scriptUrl: 'https://tags.test/a.js' });
+  append.mockRestore();
+  expect(location.pathname + location.search + location.hash).toBe(seen);
+  expect(history.state).toEqual({ key: 'k' });
+});
+
 test('the tag-analytics script is loaded with its tag id and denies advertising storage', () => {
   const append = vi.spyOn(document.head, 'append').mockImplementation(() => {});
   loadTag({ id: 'G-1', scriptUrl: 'https://tags.test/a.js?id=G-1' });

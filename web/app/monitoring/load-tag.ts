@@ -5,6 +5,7 @@ import type { TagSetting } from '../../../edge/contracts/measuring.ts';
  * analytics storage and deny advertising.
  */
 export function loadTag({ id, scriptUrl }: TagSetting): void {
+  showCampaign();
   const layer: unknown[] = [];
   Object.assign(window, { dataLayer: layer });
   function command(..._args: unknown[]): void {
@@ -25,3 +26,14 @@ export function loadTag({ id, scriptUrl }: TagSetting): void {
   script.src = scriptUrl;
   document.head.append(script);
 }
+
+/** Moves a campaign back into the query, where tags look for it: the edge puts it into the fragment. */
+function showCampaign(): void {
+  const { pathname, search, hash } = location;
+  if (!CAMPAIGN.test(hash)) return;
+  const query = `${search}${search === '' ? '?' : '&'}${hash.slice(1)}`;
+  history.replaceState(history.state, '', pathname + query);
+}
+
+/** A fragment that `cleanAddressOf` makes. */
+const CAMPAIGN = /^#(?:utm_\w+|\w*clid|[gw]braid)=/;
