@@ -1,6 +1,5 @@
 import './shared/text/all-texts.server.ts';
 import { Hono } from 'hono';
-import { etag } from 'hono/etag';
 import type { BuildVersion } from './contracts/build-version.ts';
 import { PROVIDERS } from './contracts/patron-calls.ts';
 import type { CalendarKind } from './calendar/read-calendar.ts';
@@ -113,7 +112,6 @@ export function createApp(renderPage: RenderPage, options: AppOptions = {}) {
         geoRestriction({ of: 'data' }),
         // A calendar may depend on the visitor's language and country.
         cacheControl({ value: 'private, no-cache' }),
-        etag({ weak: true }),
         getCalendar(data, kind),
       );
 

@@ -1,8 +1,10 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Result } from '../../realtime/protocol/catalogue.ts';
 import { env } from '../testing/bindings.ts';
 import { call } from '../testing/call.ts';
+import { notingSql } from '../testing/read-sql.ts';
 import { signed } from '../testing/signed.ts';
+import { GATES } from '../work-gate.ts';
 import {
   BEARS,
   ELK,
@@ -113,6 +115,64 @@ describe('GET /{sport}?/{team|league}/{slug}?/{id}.ics', () => {
     expect((await readCalendar(LEAGUE_CALENDAR)).body).toBe(first.body);
     await list({ ...coming, fixture: { ...coming.fixture, venue: 'The Cave' } });
     expect((await readCalendar(LEAGUE_CALENDAR, { 'if-none-match': tag })).status).toBe(200);
+  });
+
+  it('reads no match for who has it, or where the data centre has it', async () => {
+    const path = `${LEAGUE_CALENDAR}?lang=pt-BR`;
+    const first = await readCalendar(path);
+    const ask = async (headers: Record<string, string>) => {
+      const noted = notingSql();
+      const request = new Request(`http://localhost${path}`, { headers });
+      const { status, body, headers: sent } = await call(request, noted.env);
+      expect(sent.get('etag')).toBe(first.headers.get('etag'));
+      expect(noted.sql).toEqual([expect.stringContaining('count(*), sum(')]);
+      return { status, body };
+    };
+    const tag = { 'if-none-match': first.headers.get('etag') ?? '' };
+    expect(await ask(tag)).toEqual({ status: 304, body: '' });
+    expect(await ask({})).toEqual({ status: 200, body: first.body });
+  });
+
+  it('has another tag in another language, country or without results', async () => {
+    const queries = ['?lang=en', '?lang=ar', '?lang=en&country=br', '?lang=en&results=0'];
+    const tags = await Promise.all(
+      queries.map(async (query) => (await readCalendar(ELK_CALENDAR + query)).headers.get('etag')),
+    );
+    expect(new Set(tags).size).toBe(queries.length);
+    const sent = { 'if-none-match': tags[0] ?? '' };
+    expect((await readCalendar(ELK_CALENDAR + queries[1], sent)).status).toBe(200);
+  });
+
+  it('is the last one where too many are being made, else refused for some seconds', async () => {
+    const first = await readCalendar(`${ELK_CALENDAR}?lang=es-MX`);
+    const run = vi.spyOn(GATES.calendar, 'run').mockResolvedValue(null);
+    const read = () => readCalendar(`${ELK_CALENDAR}?lang=es-MX`);
+    // The data centre keeps the file after the answer.
+    await expect.poll(async () => (await read()).status).toBe(200);
+    const again = await read();
+    const other = await readCalendar(`${ELK_CALENDAR}?lang=es-MX&country=us`);
+    run.mockRestore();
+    expect(again.body).toBe(first.body);
+    expect([other.status, other.headers.get('retry-after')]).toEqual([429, '3']);
+  });
+
+  it('is the last one while it is being made', async () => {
+    const second = Promise.withResolvers<string>();
+    const names = [Promise.resolve('One'), second.promise].values();
+    const upstream = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => {
+      const calendarName = await names.next().value;
+      return Response.json({ data: { calendarName, entries: [], tag: calendarName } });
+    });
+    const read = () => call('/team/t1.ics', { ...env, MEDIA_API_URL: 'https://media.test' });
+    const first = await read();
+    expect(first.body).toContain('X-WR-CALNAME:One');
+    const next = read();
+    await expect.poll(() => upstream.mock.calls.length).toBe(2);
+    expect((await read()).body).toBe(first.body);
+    second.resolve('Two');
+    expect((await next).body).toContain('X-WR-CALNAME:Two');
+    expect(upstream).toHaveBeenCalledTimes(2);
+    upstream.mockRestore();
   });
 
   it('leads to the page of each match', async () => {

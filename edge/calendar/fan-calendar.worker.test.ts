@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
 import { Refusal } from '../calls/handler.ts';
 import { FAVOURITE_TYPE, type FavouriteName } from '../contracts/favourite-key.ts';
@@ -13,6 +13,7 @@ import { call } from '../testing/call.ts';
 import { newMatchId } from '../testing/football.ts';
 import { servicesAt } from '../testing/services.ts';
 import { signed } from '../testing/signed.ts';
+import { GATES } from '../work-gate.ts';
 import {
   BEARS,
   ELK,
@@ -229,21 +230,52 @@ describe('an account’s calendar', () => {
   });
 });
 
+it('a calendar that its fan has ended is not shown, even where too many are being made', async () => {
+  const { calendarId } = await save([nameOf(team, ELK.id)]);
+  await readCalendar(pathOf(calendarId));
+  const run = vi.spyOn(GATES.calendar, 'run').mockResolvedValue(null);
+  expect((await readCalendar(pathOf(calendarId))).status).toBe(429);
+  run.mockRestore();
+});
+
 describe('the limits', () => {
-  it('a calendar is read 120 times an hour, by networks of any number', async () => {
+  it('matches of a calendar are read 30 times an hour; who knows them asks as often as they like', async () => {
     const { calendarId: id } = await save([]);
-    for (let count = 0; count < 120; count += 1)
-      good(await fanCalendarHandlers.getFanCalendar({ id }, as()));
-    expect(await fanCalendarHandlers.getFanCalendar({ id }, as())).toMatchObject({ status: 429 });
+    const read = async (known?: string) => fanCalendarHandlers.getFanCalendar({ id, known }, as());
+    const { tag } = good(await read());
+    for (let count = 1; count < 30; count += 1) good(await read());
+    expect(await read()).toMatchObject({ status: 429 });
+    expect(await read(tag)).toEqual({ calendarName: '', entries: [], tag, isKnown: true });
+    expect(await read(`other,${tag}`)).toMatchObject({ isKnown: true });
   });
 
-  it('a network tries 6,000 addresses an hour at most, known or not', async () => {
-    const headers = { 'cf-connecting-ip': '198.51.100.77' };
-    await readCalendar(pathOf(newKey()), headers);
+  it('a program without a copy gets the last file of a calendar that was read too often', async () => {
+    const { calendarId } = await save([nameOf(team, ELK.id)]);
+    const first = await readCalendar(pathOf(calendarId));
+    await env.DB.exec('UPDATE tries SET count = 30 WHERE count = 1');
+    await list({ ...elkAtHome, fixture: { ...elkAtHome.fixture, venue: 'The Cave' } });
+    const second = await readCalendar(pathOf(calendarId));
+    expect([second.status, second.body]).toEqual([200, first.body]);
+    const inSpanish = await readCalendar(`${pathOf(calendarId)}?lang=es-MX`);
+    expect([inSpanish.status, inSpanish.headers.get('retry-after')]).toEqual([429, '3']);
+  });
+
+  it.each([
+    ['a network', '198.51.100.77', '198.51.100.77', '198.51.100.78'],
+    ['a /48', '2001:db8:5:1::1', '2001:db8:5:2::1', '2001:db8:6:1::1'],
+  ])('%s reads matches of 6,000 calendars an hour at most', async (_whose, one, same, other) => {
+    const { calendarId: id } = await save([nameOf(team, ELK.id)]);
+    const statusOf = async (address: string) => {
+      const headers = { 'cf-connecting-ip': address };
+      return (await readCalendar(pathOf(id), headers)).status;
+    };
+    expect(await statusOf(one)).toBe(200);
     await env.DB.exec('UPDATE tries SET count = 6000 WHERE count = 1');
-    expect((await readCalendar(pathOf(newKey()), headers)).status).toBe(429);
-    const other = { 'cf-connecting-ip': '198.51.100.78' };
-    expect((await readCalendar(pathOf(newKey()), other)).status).toBe(404);
+    const { calendarId: another } = await save([nameOf(team, HAWKS.id)]);
+    const sent = { 'cf-connecting-ip': same };
+    expect((await readCalendar(pathOf(another), sent)).status).toBe(429);
+    const elsewhere = { 'cf-connecting-ip': other };
+    expect((await readCalendar(pathOf(another), elsewhere)).status).toBe(200);
   });
 
   it('a network makes a hundred calendars a day, and an account too, wherever it is', async () => {

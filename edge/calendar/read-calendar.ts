@@ -28,14 +28,18 @@ export type CalendarRead =
   | { kind: 'missing'; status: 404 | 410; message: string }
   | { kind: 'unreadable'; status: ReturnType<typeof statusAfter> };
 
-/** Returns a calendar from the media API, embedded or not. */
+/**
+ * Returns a calendar from the media API, embedded or not; without its matches if one of the `known`
+ * tags names its state.
+ */
 export async function readCalendar(
   c: AskingContext,
   data: DataApp,
-  { kind, id }: { kind: CalendarKind; id: string },
+  { kind, id, known }: { kind: CalendarKind; id: string; known: readonly string[] },
 ): Promise<CalendarRead> {
   const call = CALENDAR_CALLS[kind];
-  const { status, body } = await askData(c, data, ownAddressOf(call, { id }));
+  const input = { id, ...(known.length > 0 && { known: known.slice(0, 2).join() }) };
+  const { status, body } = await askData(c, data, ownAddressOf(call, input));
   if (status === 404) return { kind: 'missing', status, message: call.missing };
   if (status === 410) return { kind: 'missing', status, message: CALENDAR_ENDED };
   const parsed = parseAnswer(envelopeSchema(call.data), body);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ApiCall, CallText } from './api-call.ts';
-import { calendarSchema } from './calendar.ts';
+import { calendarSchema, knownInput } from './calendar.ts';
 import { idInput } from './call-inputs.ts';
 import { NO_LEAGUE_DATA, NO_MATCH, NO_TEAM_DATA } from './messages.ts';
 
@@ -18,6 +18,9 @@ const ofCountry = {
   data: calendarSchema,
 } as const;
 
+/** Many matches: a caller that has them need not read them again. */
+const ofMany = v.object({ id: idInput, known: knownInput });
+
 export const getMatchCalendar = {
   ...ofCountry,
   path: '/v1/calendar/match/{id}',
@@ -27,12 +30,14 @@ export const getMatchCalendar = {
 export const getTeamCalendar = {
   ...ofCountry,
   path: '/v1/calendar/team/{id}',
+  input: ofMany,
   missing: NO_TEAM_DATA,
 } as const satisfies ApiCall;
 
 export const getLeagueCalendar = {
   ...ofCountry,
   path: '/v1/calendar/league/{id}',
+  input: ofMany,
   missing: NO_LEAGUE_DATA,
 } as const satisfies ApiCall;
 

@@ -25,6 +25,14 @@ export type CalendarEntry = v.InferOutput<typeof calendarEntrySchema>;
 export const calendarSchema = v.object({
   /** Name of the team or the league; empty for the calendar of a match or a fan. */
   calendarName: textSchema,
+  /** Empty if the caller knows the calendar. */
   entries: rowsSchema(calendarEntrySchema),
+  /** Names this state of the calendar in one country; absent from an API that names none. */
+  tag: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))),
+  /** Whether `tag` is among those that the caller knows. */
+  isKnown: v.optional(v.boolean()),
 });
 export type CalendarWire = v.InferOutput<typeof calendarSchema>;
+
+/** Input of a calendar call: tags of copies that the caller has, with commas between. A text that is none names nothing. */
+export const knownInput = v.optional(v.string());

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ApiCall, CallText } from './api-call.ts';
 import { idInput } from './call-inputs.ts';
-import { calendarSchema } from './calendar.ts';
+import { calendarSchema, knownInput } from './calendar.ts';
 import { favouriteNamesSchema } from './favourite.ts';
 import { NO_CALENDAR } from './messages.ts';
 import { idSchema } from './primitives.ts';
@@ -31,7 +31,7 @@ export const getFanCalendar = {
   method: 'GET',
   path: '/v1/calendar/fan/{id}',
   missing: NO_CALENDAR,
-  input: v.object({ id: idInput }),
+  input: v.object({ id: idInput, known: knownInput }),
   data: calendarSchema,
 } as const satisfies ApiCall;
 
@@ -85,7 +85,7 @@ export default {
     takesCountry: true,
     fails: {
       410: 'The fan has replaced or ended the calendar',
-      429: 'State 11812: too many requests for this calendar, or from this network, within an hour',
+      429: 'State 11812: the calendar has been made too often within an hour, or too many for this network',
     },
   },
   findMyCalendar: {

@@ -88,6 +88,7 @@ const MEMBER_TEXTS: Record<MemberName, string> = {
     'Beginnings of words; case, diacritics and, but for news, a mistyped letter do not matter',
   language: 'BCP 47 tag: of a story in several languages, the version in this one comes first',
   key: 'Which figure; the first of the sport where it is absent',
+  known: 'Values of `tag` whose calendars the caller has, with commas between',
 };
 
 /** Texts of members that have another meaning in one call. */

@@ -37,6 +37,7 @@ export const FIELD_EXAMPLES: Readonly<Record<string, string | number>> = {
   matchesLeft: 190,
   expectedPoints: 71.4,
   titleChance: 0.31,
+  tag: 'pcKxhqJWJXwOOWk7RvAhbSUOEr9gBWcuyVO7bAp3Mjs',
   'TeamFact.leagueName': 'Harbour League',
   author: 'Ida Fenn',
   avatarUri: '/avatars/7c1e.webp',

@@ -1,11 +1,15 @@
 import { matchCalendar } from '../calendar/match-calendar.ts';
 import type { CalendarMatch } from '../calendar/match-event.ts';
-import { readCalendar, type CalendarKind } from '../calendar/read-calendar.ts';
+import { calendarCopies } from '../calendar/calendar-copies.ts';
+import { readCalendar, type CalendarKind, type CalendarRead } from '../calendar/read-calendar.ts';
 import type { CalendarEntry } from '../contracts/calendar.ts';
 import type { DataApp } from '../data-app.ts';
+import { digestOf } from '../digest.ts';
 import { sharedMatch } from '../match/shared-match.ts';
 import { textOf } from '../shared/text/text.ts';
 import { readCountry } from '../visitor/country.ts';
+import { gateCallerOf, GATES } from '../work-gate.ts';
+import { answerBusy } from './answer-busy.ts';
 import { answerError } from './answers.ts';
 import type { AskingContext } from './ask-data.ts';
 
@@ -16,39 +20,88 @@ const SUFFIX = /\.ics$/;
  * a calendar file. The visitor decides what the address leaves out. A calendar program sends no
  * cookies, so pages put everything into the address. `results=0` hides results. A fan's own
  * calendar is at `/calendar/{id}.ics`, and no search engine may index it.
+ *
+ * Programs ask each hour. The ETag names the state of the matches, so that whoever has it gets 304
+ * without a match being read; others get the data centre's copy of the same state (ADR 131).
  */
 export function getCalendar(data: DataApp, kind: CalendarKind) {
   return async (c: AskingContext) => {
-    const id = (c.req.param('file') ?? '').replace(SUFFIX, '');
     const country = readCountry(c.req.query('country'));
     if (country !== null) c.set('visitor', { ...c.get('visitor'), countryCode: country });
-    const read = await readCalendar(c, data, { kind, id });
-    if (read.kind === 'missing') return answerError(c, read.status, read.message);
-    if (read.kind === 'unreadable')
-      return answerError(c, read.status, 'The calendar cannot be read now.');
-    const { calendarName, entries } = read.calendar;
-    const { origin, hostname, pathname } = new URL(c.req.url);
-    const page = `${origin}${pathname.replace(SUFFIX, '')}`;
-    const matches = entries.flatMap(
-      (entry) => calendarMatch(entry, kind === 'match' ? page : matchAddress(origin, entry)) ?? [],
+    const copies = await calendarCopies(c, kind);
+    const answer = (text: BodyInit, etag: string) =>
+      copies.asked.includes(etag)
+        ? c.body(null, 304, { etag })
+        : new Response(text, { headers: { ...headersOf(kind), etag } });
+    const { copy } = copies;
+    if (copy && copies.isBeingMade) return answer(copy.text, copy.etag);
+    const made = await GATES.calendar.run(gateCallerOf(c), () =>
+      copies.making(() => makeFile(c, data, kind, copies.known)),
     );
-    const t = textOf(c.get('visitor').language);
-    const names = {
-      match: null,
-      team: calendarName,
-      league: calendarName,
-      fan: t('calendar.mine'),
-    };
-    const text = matchCalendar(t, matches, {
-      name: names[kind],
-      domain: hostname,
-      hasResults: c.req.query('results') !== '0',
-    });
-    return c.body(text, 200, {
-      'content-type': 'text/calendar; charset=utf-8',
-      'content-disposition': `attachment; filename="${kind}.ics"`,
-      ...(kind === 'fan' && { 'x-robots-tag': 'noindex' }),
-    });
+    // Without a turn nobody has looked whether the fan has ended the calendar.
+    if (!made) return copy && kind !== 'fan' ? answer(copy.text, copy.etag) : answerBusy(c);
+    switch (made.kind) {
+      case 'missing':
+        return answerError(c, made.status, made.message);
+      case 'unreadable':
+        if (made.status !== 429)
+          return answerError(c, made.status, 'The calendar cannot be read now.');
+        return copy ? answer(copy.text, copy.etag) : answerBusy(c);
+      case 'known': {
+        const etag = copies.etagOf(made.tag);
+        return copy?.etag === etag ? answer(copy.text, etag) : c.body(null, 304, { etag });
+      }
+      case 'made': {
+        const etag = copies.etagOf(made.tag);
+        c.executionCtx.waitUntil(copies.keep(made.text, etag));
+        return answer(made.text, etag);
+      }
+    }
+  };
+}
+
+/** A file that was made, or that `known` tags name; else why there is none. */
+type MadeFile =
+  | { kind: 'made'; text: string; tag: string }
+  | { kind: 'known'; tag: string }
+  | Exclude<CalendarRead, { kind: 'found' }>;
+
+async function makeFile(
+  c: AskingContext,
+  data: DataApp,
+  kind: CalendarKind,
+  known: readonly string[],
+): Promise<MadeFile> {
+  const id = (c.req.param('file') ?? '').replace(SUFFIX, '');
+  const read = await readCalendar(c, data, { kind, id, known });
+  if (read.kind !== 'found') return read;
+  const { calendarName, entries, tag, isKnown } = read.calendar;
+  if (isKnown && tag !== undefined) return { kind: 'known', tag };
+  const { origin, hostname, pathname } = new URL(c.req.url);
+  const page = `${origin}${pathname.replace(SUFFIX, '')}`;
+  const matches = entries.flatMap(
+    (entry) => calendarMatch(entry, kind === 'match' ? page : matchAddress(origin, entry)) ?? [],
+  );
+  const t = textOf(c.get('visitor').language);
+  const names = {
+    match: null,
+    team: calendarName,
+    league: calendarName,
+    fan: t('calendar.mine'),
+  };
+  const text = matchCalendar(t, matches, {
+    name: names[kind],
+    domain: hostname,
+    hasResults: c.req.query('results') !== '0',
+  });
+  return { kind: 'made', text, tag: tag ?? (await digestOf(text)) };
+}
+
+function headersOf(kind: CalendarKind) {
+  return {
+    'content-type': 'text/calendar; charset=utf-8',
+    'content-disposition': `attachment; filename="${kind}.ics"`,
+    ...(kind === 'fan' && { 'x-robots-tag': 'noindex' }),
   };
 }
 

@@ -1,7 +1,22 @@
-import { and, asc, eq, gte, inArray, lt, notInArray, or, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  eq,
+  gte,
+  inArray,
+  lt,
+  max,
+  notInArray,
+  or,
+  sql,
+  sum,
+  type SQL,
+} from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { CLOSED_STATUSES } from '../../../../realtime/sports/event-status.ts';
 import type { CalendarEntry, CalendarWire } from '../../../contracts/calendar.ts';
+import { digestOf } from '../../../digest.ts';
 import { isOneOf, type Database } from '../../db/database.ts';
 import { matchDetails } from '../../db/details-schema.ts';
 import { leagues, matches, matchRevisions, teams, venues } from '../../db/schema.ts';
@@ -30,6 +45,8 @@ export interface CalendarQuery {
   now: number;
   /** The visitor's country, ISO 3166 in lower case; null if unknown. */
   country: string | null;
+  /** Tags of the copies that the caller has, with commas between. */
+  known?: string | undefined;
 }
 
 /** Answers `getMatchCalendar`: undefined when the id names no match. */
@@ -39,22 +56,19 @@ export async function matchCalendar(db: Database, id: string, query: CalendarQue
 }
 
 /** Answers `getTeamCalendar`: undefined when the id names no team. */
-export async function teamCalendar(db: Database, id: string, query: CalendarQuery) {
-  const ofTeam = or(eq(matches.homeTeamId, id), eq(matches.awayTeamId, id));
-  const [[team], rows] = await db.batch([
-    db.select({ name: teams.name }).from(teams).where(eq(teams.id, id)),
-    selectEntries(db, nearest(db, ofTeam, query), query),
-  ]);
-  return team && calendarOf(team.name, rows, query);
+export function teamCalendar(db: Database, id: string, query: CalendarQuery) {
+  const whose = or(eq(matches.homeTeamId, id), eq(matches.awayTeamId, id));
+  const name = sql<string | null>`(select ${teams.name} from ${teams} where ${teams.id} = ${id})`;
+  return calendarOf(db, { name, whose }, query);
 }
 
 /** Answers `getLeagueCalendar`: undefined when the id names no league. */
-export async function leagueCalendar(db: Database, id: string, query: CalendarQuery) {
-  const [[league], rows] = await db.batch([
-    db.select({ name: leagues.name }).from(leagues).where(eq(leagues.id, id)),
-    selectEntries(db, nearest(db, eq(matches.leagueId, id), query), query),
-  ]);
-  return league && calendarOf(league.name, rows, query);
+export function leagueCalendar(db: Database, id: string, query: CalendarQuery) {
+  const whose = eq(matches.leagueId, id);
+  const name = sql<
+    string | null
+  >`(select ${leagues.name} from ${leagues} where ${leagues.id} = ${id})`;
+  return calendarOf(db, { name, whose }, query);
 }
 
 /** Ids of what a fan follows. */
@@ -64,32 +78,88 @@ export interface Followed {
   matches: readonly string[];
 }
 
-/** Answers `getFanCalendar`: the matches of everything that a fan follows, each once. */
-export async function followedCalendar(
+/**
+ * Answers `getFanCalendar`: the matches of everything that a fan follows, each once. Calls
+ * `beforeReading` unless the caller knows them, and returns its refusal.
+ */
+export function followedCalendar<Refused extends object>(
   db: Database,
-  { leagues: leagueIds, teams: teamIds, matches: matchIds }: Followed,
+  followed: Followed,
   query: CalendarQuery,
-): Promise<CalendarWire> {
-  const isFollowed = or(
-    isOneOf(matches.id, matchIds),
-    isOneOf(matches.homeTeamId, teamIds),
-    isOneOf(matches.awayTeamId, teamIds),
-    isOneOf(matches.leagueId, leagueIds),
+  beforeReading: () => Promise<Refused | null>,
+) {
+  const whose = or(
+    isOneOf(matches.id, followed.matches),
+    isOneOf(matches.homeTeamId, followed.teams),
+    isOneOf(matches.awayTeamId, followed.teams),
+    isOneOf(matches.leagueId, followed.leagues),
   );
-  return calendarOf('', await selectEntries(db, nearest(db, isFollowed, query), query), query);
+  const name = sql<string | null>`''`;
+  return calendarOf(db, { name, whose, followed }, query, beforeReading);
+}
+
+interface AskedCalendar {
+  /** Null if it does not exist. */
+  name: SQL<string | null>;
+  whose: SQL | undefined;
+  followed?: Followed;
 }
 
 /**
- * Selects the matches nearest to the start of the day (UTC), so that the answer is the same all
- * day.
+ * Returns a calendar, without its matches if the caller has a copy of the same state; undefined if
+ * it does not exist.
  */
-function nearest(db: Database, whose: SQL | undefined, { now }: CalendarQuery): SQL {
-  const today = now - (now % DAY);
+async function calendarOf<Refused extends object = never>(
+  db: Database,
+  { name, whose, followed }: AskedCalendar,
+  query: CalendarQuery,
+  beforeReading?: () => Promise<Refused | null>,
+): Promise<CalendarWire | Refused | undefined> {
+  const state = selectState(db, { name, whose }, query);
+  const entries = selectEntries(db, nearest(db, whose, query), query);
+  const isAtOnce = query.known === undefined && !beforeReading;
+  const [[found], rows] = isAtOnce ? await db.batch([state, entries]) : [await state, null];
+  if (!found || found.name === null) return undefined;
+  // The chosen matches and their channels change with the day.
+  const tag = await digestOf(JSON.stringify([found, followed, dayOf(query)]));
+  const calendarName = found.name;
+  if (query.known?.split(',').includes(tag))
+    return { calendarName, entries: [], tag, isKnown: true };
+  const refused = await beforeReading?.();
+  if (refused) return refused;
+  const shown = rows ?? (await entries);
+  return { calendarName, entries: shown.map((row) => entryOf(row, query)), tag };
+}
+
+/**
+ * Selects what changes with each match that a calendar may show: this costs a small part of reading
+ * them.
+ */
+function selectState(db: Database, { name, whose }: AskedCalendar, query: CalendarQuery) {
+  const { revision, revisedAt, matchId } = matchRevisions;
+  return db
+    .select({ name, matches: count(), revisions: sum(revision), revisedAt: max(revisedAt) })
+    .from(matches)
+    .innerJoin(matchRevisions, eq(matchId, matches.id))
+    .where(shownOf(whose, query));
+}
+
+function shownOf(whose: SQL | undefined, query: CalendarQuery): SQL | undefined {
+  return and(whose, eq(matches.startDayTbd, false), gte(matches.startTime, dayOf(query) - PAST));
+}
+
+/** Returns the start of the day (UTC), so that a calendar is the same all day. */
+function dayOf({ now }: CalendarQuery): number {
+  return now - (now % DAY);
+}
+
+/** Selects the matches nearest to the start of the day. */
+function nearest(db: Database, whose: SQL | undefined, query: CalendarQuery): SQL {
   const chosen = db
     .select({ id: matches.id })
     .from(matches)
-    .where(and(whose, eq(matches.startDayTbd, false), gte(matches.startTime, today - PAST)))
-    .orderBy(sql`abs(${matches.startTime} - ${today})`, asc(matches.id))
+    .where(shownOf(whose, query))
+    .orderBy(sql`abs(${matches.startTime} - ${dayOf(query)})`, asc(matches.id))
     .limit(MOST);
   return inArray(matches.id, chosen);
 }
@@ -126,14 +196,6 @@ function selectEntries(db: Database, where: SQL, { now }: CalendarQuery) {
 }
 
 type EntryRow = Awaited<ReturnType<typeof selectEntries>>[number];
-
-function calendarOf(
-  calendarName: string,
-  rows: readonly EntryRow[],
-  query: CalendarQuery,
-): CalendarWire {
-  return { calendarName, entries: rows.map((row) => entryOf(row, query)) };
-}
 
 function entryOf(row: EntryRow, { country }: CalendarQuery): CalendarEntry {
   return {

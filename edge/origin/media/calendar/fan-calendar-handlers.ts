@@ -1,7 +1,9 @@
 import { Refusal } from '../../../calls/handler.ts';
 import { CALENDAR_ENDED } from '../../../contracts/messages.ts';
 import type { OriginHandlers, Services } from '../../services.ts';
-import { limitTry } from '../../throttle.ts';
+import { siteOf } from '../../patron/site-of.ts';
+import { countTries, limitTry, tooManyTries } from '../../throttle.ts';
+import { followedCalendar } from './calendars.ts';
 import type { User } from '../../../contracts/user.ts';
 import { runBatch } from '../../db/database.ts';
 import {
@@ -9,8 +11,8 @@ import {
   calendarOfUser,
   endingCalendars,
   findCalendar,
+  followedBy,
   noteReading,
-  readFanCalendar,
   savingCalendar,
   type NewCalendar,
 } from './fan-calendars.ts';
@@ -20,26 +22,30 @@ const HOUR = 3_600_000;
 const CHANGES = { limit: 300, windowMs: HOUR };
 /** Most new calendars of an account, or of a network. */
 const NEW = { limit: 100, windowMs: 24 * HOUR };
-/** Most readings of a calendar: a fan's devices read it every hour. */
-const READINGS = { limit: 120, windowMs: HOUR };
-/** Most readings of a network: a calendar service reads for thousands of fans from one address. */
+/**
+ * Most times that a calendar's matches are read: those who read it more often have a copy, which
+ * costs none.
+ */
+const READINGS = { limit: 30, windowMs: HOUR };
+/**
+ * Most such readings for a network, or a /48: a calendar service reads for thousands of fans from
+ * one address.
+ */
 const NETWORK_READINGS = { limit: 6_000, windowMs: HOUR };
 
 type Calling = Services & { user: User | null };
 
 export const fanCalendarHandlers = {
-  getFanCalendar: async ({ id }, services) => {
+  getFanCalendar: async ({ id, known }, services) => {
     const { db, now, visitorsCountry: country } = services;
-    const network = `calendars of ${networkOf(services)}`;
-    const refused = await limitTry(services, network, NETWORK_READINGS);
-    if (refused) return refused;
     const calendar = await findCalendar(db, id);
     if (!calendar) return undefined;
     if (calendar.endedAt !== null) return new Refusal(410, CALENDAR_ENDED);
-    const tooOften = await limitTry(services, `calendar ${id}`, READINGS);
-    if (tooOften) return tooOften;
     await noteReading(db, calendar, now);
-    return readFanCalendar(db, calendar, { now, country });
+    const followed = await followedBy(db, calendar);
+    return followedCalendar(db, followed, { now, country, known }, () =>
+      limitReading(services, id),
+    );
   },
   findMyCalendar: async (_input, { db, user }) => ({
     calendarId: await calendarOfUser(db, user.userId),
@@ -90,6 +96,21 @@ async function refusalOf(services: Calling, { id }: NewCalendar): Promise<Refusa
   const known = await findCalendar(services.db, id);
   if (known) return known.endedAt === null ? null : new Refusal(410, CALENDAR_ENDED);
   return limitTry(services, `new calendars of ${callerOf(services)}`, NEW);
+}
+
+/** Counts a reading of a calendar's matches; returns why it is refused, or null. */
+async function limitReading(services: Services, id: string): Promise<Refusal | null> {
+  const { db, now, codes, network } = services;
+  const senders = [networkOf(services), siteOf(network ?? null)]
+    .filter((sender) => sender !== null)
+    .map((sender) => ({
+      key: `calendars of ${sender}`,
+      ...NETWORK_READINGS,
+    }));
+  const tries = [{ key: `calendar ${id}`, ...READINGS }, ...senders];
+  const waits = await countTries(db, tries, { now, secret: codes.secret });
+  const retryAfter = Math.max(...waits);
+  return retryAfter > 0 ? tooManyTries(retryAfter) : null;
 }
 
 function limitChange(services: Calling): Promise<Refusal | null> {

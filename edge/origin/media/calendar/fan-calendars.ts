@@ -1,13 +1,12 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { CalendarWire } from '../../../contracts/calendar.ts';
 import { FAVOURITE_TYPE, type FavouriteName } from '../../../contracts/favourite-key.ts';
 import { favouriteNamesSchema } from '../../../contracts/favourite.ts';
 import { digestOf } from '../../../digest.ts';
 import { excluded, type Database } from '../../db/database.ts';
 import { calendars, favourites, type CalendarRow } from '../../db/fan-schema.ts';
 import { newestTeams } from '../players/newest-teams.ts';
-import { followedCalendar, type CalendarQuery } from './calendars.ts';
+import type { Followed } from './calendars.ts';
 
 /** Shortest time between two stored readings, ms: programs read every hour. */
 const DAY = 86_400_000;
@@ -85,28 +84,18 @@ export function endingCalendars(
     .where(and(isNull(calendars.endedAt), or(isMine, isNamed)));
 }
 
-/**
- * Returns the matches of everything that a calendar's fan follows, including their players' teams.
- */
-export async function readFanCalendar(
-  db: Database,
-  calendar: CalendarRow,
-  query: CalendarQuery,
-): Promise<CalendarWire> {
+/** Returns what a calendar's fan follows, with their players' teams. */
+export async function followedBy(db: Database, calendar: CalendarRow): Promise<Followed> {
   const names = await followedNames(db, calendar);
   const idsOf = (type: number) =>
     names.flatMap((name) => (name.type === type ? [name.favouriteItemId] : []));
   const players = idsOf(FAVOURITE_TYPE.player);
   const teamsOf = players.length === 0 ? [] : (await newestTeams(db, players)).values();
-  return followedCalendar(
-    db,
-    {
-      leagues: idsOf(FAVOURITE_TYPE.league),
-      teams: [...idsOf(FAVOURITE_TYPE.team), ...[...teamsOf].map(({ id }) => id)],
-      matches: idsOf(FAVOURITE_TYPE.match),
-    },
-    query,
-  );
+  return {
+    leagues: idsOf(FAVOURITE_TYPE.league),
+    teams: [...idsOf(FAVOURITE_TYPE.team), ...[...teamsOf].map(({ id }) => id)],
+    matches: idsOf(FAVOURITE_TYPE.match),
+  };
 }
 
 async function followedNames(

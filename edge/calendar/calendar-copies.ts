@@ -1,0 +1,69 @@
+import { digestOf } from '../digest.ts';
+import type { AskingContext } from '../routes/ask-data.ts';
+import type { CalendarKind } from './read-calendar.ts';
+
+/** Version of the files. Raise it when their text changes, so that no program keeps an old one. */
+const WRITING = 1;
+/** How long a data centre keeps a file, s. */
+const KEPT_S = 86_400;
+/** Longest making of a file, ms: the platform may end a request without running its `finally`. */
+const MAKING_MS = 10_000;
+
+/** When each file that is being made is done at the latest, ms, by its key. */
+const beingMade = new Map<string, number>();
+
+/** The copies of a calendar file that the requesting program and this data centre have. */
+export interface CalendarCopies {
+  /** The data centre's. */
+  copy: { text: string; etag: string } | null;
+  /** The ETags of the program's. */
+  asked: readonly string[];
+  /** The tags of all of them that name the same file as this request. */
+  known: readonly string[];
+  isBeingMade: boolean;
+  /** Makes the file, which `isBeingMade` says meanwhile. */
+  making: <Made>(make: () => Promise<Made>) => Promise<Made>;
+  etagOf: (tag: string) => string;
+  keep: (text: string, etag: string) => Promise<void>;
+}
+
+/** Returns the copies of the requested file: all that decides its text, apart from the matches, is in its key. */
+export async function calendarCopies(
+  c: AskingContext,
+  kind: CalendarKind,
+): Promise<CalendarCopies> {
+  const { language, countryCode } = c.get('visitor');
+  const { origin, pathname } = new URL(c.req.url);
+  const named = [WRITING, kind, origin, pathname, language, countryCode, c.req.query('results')];
+  const key = (await digestOf(JSON.stringify(named))).slice(0, 22);
+  const cache = await caches.open('calendars');
+  const address = new URL(`/calendars/${key}`, c.req.url).href;
+  const kept = await cache.match(address);
+  const etag = kept?.headers.get('etag') ?? null;
+  const copy = kept && etag !== null ? { text: await kept.text(), etag } : null;
+  const asked = c.req.header('if-none-match')?.match(/(?:W\/)?"[^"]*"/g) ?? [];
+  const suffix = `.${key}"`;
+  const tags = [...asked, ...(copy ? [copy.etag] : [])]
+    .filter((each) => each.startsWith('W/"') && each.endsWith(suffix))
+    .map((each) => each.slice('W/"'.length, -suffix.length));
+  return {
+    copy,
+    asked,
+    known: [...new Set(tags)],
+    isBeingMade: (beingMade.get(key) ?? 0) > Date.now(),
+    making: async (make) => {
+      beingMade.set(key, Date.now() + MAKING_MS);
+      try {
+        return await make();
+      } finally {
+        beingMade.delete(key);
+      }
+    },
+    etagOf: (tag) => `W/"${tag}${suffix}`,
+    keep: (text, newTag) =>
+      cache.put(
+        address,
+        new Response(text, { headers: { etag: newTag, 'cache-control': `max-age=${KEPT_S}` } }),
+      ),
+  };
+}
