@@ -15,6 +15,7 @@ import type { VisitorVariables } from './middleware/visitor.ts';
 import type { OpsVariables } from './ops/ops-app.ts';
 import type { Bindings } from './routes/bindings.ts';
 import { createPageRooms } from './routes/page-rooms.ts';
+import { cardAddress } from './og/card-address.ts';
 import { collectReads } from './origin/db/collected-reads.ts';
 import { pictureOrigins } from './pictures/picture-origins.ts';
 import type { RequestSession } from './session/request-session.ts';
@@ -143,6 +144,12 @@ export function contextOf(
     },
     visitor,
     sites: sitesOf(env),
+    cardAddress: (matchId, room) => {
+      const { brand, language } = visitor;
+      const state = room ? `${room.epoch}.${room.version}` : '';
+      const names = { matchId, brand: brand.brandHeaderName, language, state };
+      return cardAddress(names, env.SESSION_SECRET);
+    },
     pictureHosts: [...pictureOrigins(env.PICTURE_ORIGINS).keys()],
     now,
     report: (failure) => log(failure.status >= 500 ? 'error' : 'info', 'api-failure', failure),

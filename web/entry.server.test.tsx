@@ -38,6 +38,7 @@ async function render(path = '/') {
     fetch: async () => new Response(),
     visitor: aVisitor(),
     now: 0,
+    cardAddress: async (matchId) => `/og/match/${matchId}.png`,
     pictureHosts: [],
     sites: {},
     nonce: 'n',

@@ -55,6 +55,14 @@ export interface EdgeContext {
   fetch: (request: Request) => Promise<Response>;
   visitor: Visitor;
   sites: Sites;
+  /**
+   * Returns the path of a match's picture for shared links. It changes with each version of the
+   * match's room; null stands for no room.
+   */
+  cardAddress: (
+    matchId: string,
+    room: { epoch: string; version: number } | null,
+  ) => Promise<string>;
   /** Hosts of team, league and player pictures. */
   pictureHosts: readonly string[];
   /** Time of the request, ms: one clock for a whole render. */

@@ -1,8 +1,12 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { PRODUCT } from '../contracts/product.ts';
+import { cardAddress, type CardNames } from '../og/card-address.ts';
 import { env } from '../testing/bindings.ts';
 import { call } from '../testing/call.ts';
 import { fixture, newMatchId, openingUpdates } from '../testing/football.ts';
+import { overridden } from '../testing/overridden.ts';
 import { signed } from '../testing/signed.ts';
+import { GATES } from '../work-gate.ts';
 import { SELF } from 'cloudflare:test';
 
 const coming = newMatchId();
@@ -17,9 +21,16 @@ beforeAll(async () => {
   await call(signed('/ingest/v1/updates', { source: 'test', updates: openingUpdates(live) }));
 });
 
+/** Returns the address of a card as a page names it. */
+const cardOf = (matchId: string, more: Partial<CardNames> = {}) =>
+  cardAddress(
+    { matchId, brand: `${PRODUCT}-tv`, language: 'en', state: '', ...more },
+    env.SESSION_SECRET,
+  );
+
 describe('GET /og/match/{id}.png', () => {
   it('is a picture of 1200 × 630', async () => {
-    const response = await SELF.fetch(`http://localhost/og/match/${live}.png`);
+    const response = await SELF.fetch(`http://localhost${await cardOf(live)}`);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('image/png');
     const view = new DataView(await response.arrayBuffer());
@@ -30,36 +41,85 @@ describe('GET /og/match/{id}.png', () => {
   it('is cached as immutable while its version is current, else for a minute', async () => {
     const { body } = await call(`/parties/match/${live}`);
     const { epoch, version } = JSON.parse(JSON.stringify(body));
-    const kept = async (v: string) =>
-      (await call(`/og/match/${live}.png?v=${v}`)).headers.get('cache-control');
-    expect(await kept(`${epoch}.${version}`)).toBe('public, max-age=31536000, immutable');
+    const kept = async (state: string) =>
+      (await call(await cardOf(live, { state }))).headers.get('cache-control');
+    for (let times = 0; times < 2; times += 1)
+      expect(await kept(`${epoch}.${version}`)).toBe('public, max-age=31536000, immutable');
     expect(await kept(`${epoch}.${version - 1}`)).toBe('public, max-age=60');
   });
 
   it('is in the language of its address, whatever the visitor’s country', async () => {
-    const tagOf = async (query: string, headers = {}) => {
-      const address = `http://localhost/og/match/${coming}.png${query}`;
+    const tagOf = async (language: string, headers = {}) => {
+      const address = `http://localhost${await cardOf(coming, { language })}`;
       return (await call(new Request(address, { headers }))).headers.get('etag');
     };
-    const english = await tagOf('?lang=en');
-    expect(await tagOf('?lang=pt-BR')).not.toBe(english);
-    expect(await tagOf('', { 'cf-ipcountry': 'BR' })).toBe(english);
+    const english = await tagOf('en');
+    expect(await tagOf('pt-BR')).not.toBe(english);
+    expect(await tagOf('en', { 'cf-ipcountry': 'BR' })).toBe(english);
   });
 
   it('is answered 304 when the ETag matches, and differs by brand', async () => {
-    const first = await call(`/og/match/${coming}.png`);
+    const first = await call(await cardOf(coming));
     const tag = first.headers.get('etag') ?? '';
-    const again = new Request(`http://localhost/og/match/${coming}.png`, {
+    const again = new Request(`http://localhost${await cardOf(coming)}`, {
       headers: { 'if-none-match': tag },
     });
     expect((await call(again)).status).toBe(304);
-    const other = await call(`/og/match/${coming}.png?brand=touchline-net`);
+    const other = await call(await cardOf(coming, { brand: `${PRODUCT}-net` }));
     expect(other.headers.get('etag')).not.toBe(tag);
     expect(other.headers.has('set-cookie')).toBe(false);
   });
 
   it('is 404 for an unknown match', async () => {
-    expect(await call('/og/match/none.png')).toMatchObject({ status: 404 });
+    expect(await call(await cardOf('none'))).toMatchObject({ status: 404 });
+  });
+
+  it('is drawn once in a data centre while its version is current', async () => {
+    const { body } = await call(`/parties/match/${live}`);
+    const { epoch, version } = JSON.parse(JSON.stringify(body));
+    const address = await cardOf(live, { state: `${epoch}.${version}`, language: 'es-MX' });
+    expect((await call(address)).status).toBe(200);
+    // Nothing is read for it any more.
+    const gone = { ...env, MEDIA_API_URL: 'https://media.invalid' };
+    expect((await call(address, gone)).status).toBe(200);
+  });
+
+  it.each([
+    [
+      'an address without a signature, such as an old one',
+      (path: string) => path.replace(/&v=.*/, '&v=abcdefgh.7'),
+    ],
+    ['an address without a query', (path: string) => path.replace(/\?.*/, '')],
+    [
+      'another language than a page has signed',
+      (path: string) => path.replace('lang=en', 'lang=ar'),
+    ],
+    ['another match', (path: string) => path.replace(live, coming)],
+  ])('%s gets the brand’s picture, for which no match is read', async (_what, change) => {
+    const read = vi.spyOn(GATES.card, 'run');
+    const ASSETS = overridden(env.ASSETS, {
+      fetch: async ({ pathname }: URL) =>
+        new Response(pathname === `/covers/${PRODUCT}-tv.png` ? 'cover' : null),
+    });
+    const answer = await call(change(await cardOf(live)), { ...env, ASSETS });
+    expect([answer.status, answer.body]).toEqual([200, 'cover']);
+    expect(answer.headers.get('content-type')).toBe('image/png');
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=86400');
+    expect(read).not.toHaveBeenCalled();
+    read.mockRestore();
+  });
+
+  it('an address that the secret of before has signed is drawn, too', async () => {
+    const rotated = { ...env, SESSION_SECRET: `${btoa('x'.repeat(32))} ${env.SESSION_SECRET}` };
+    const { headers } = await call(await cardOf(live), rotated);
+    expect(headers.get('etag')).not.toBeNull();
+  });
+
+  it('is refused for some seconds where too many cards are to be drawn', async () => {
+    const run = vi.spyOn(GATES.card, 'run').mockResolvedValue(null);
+    const { status, headers } = await call(await cardOf(live, { language: 'ar' }));
+    expect([status, headers.get('retry-after')]).toEqual([429, '3']);
+    run.mockRestore();
   });
 });
 

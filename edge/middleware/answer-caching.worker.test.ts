@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { PRODUCT } from '../contracts/product.ts';
+import { cardAddress } from '../og/card-address.ts';
 import { accessToken } from '../testing/access-token.ts';
 import { env } from '../testing/bindings.ts';
 import { call } from '../testing/call.ts';
@@ -8,7 +9,10 @@ import { signed } from '../testing/signed.ts';
 
 const matchId = newMatchId();
 const CALENDAR = '/match/{id}.ics';
-const CARD = '/og/match/{id}.png';
+const CARD = await cardAddress(
+  { matchId, brand: `${PRODUCT}-tv`, language: 'en', state: '' },
+  env.SESSION_SECRET,
+);
 
 /** Returns the address of a path; `{id}` stands for the match. */
 const at = (path: string) => new URL(path.replace('{id}', matchId), 'http://localhost');
@@ -39,7 +43,6 @@ it.each([
   ['/ingest/v1/none', 404, 'no-store'],
   ['/img/avatar/none.png', 404, 'no-store'],
   ['/tv/none.m3u8', 404, 'no-store'],
-  ['/og/match/none.png', 404, 'no-store'],
   [CARD, 200, 'public, max-age=60'],
   [CALENDAR, 200, 'private, no-cache'],
   [`/football${CALENDAR}?lang=es&country=br`, 200, 'private, no-cache'],

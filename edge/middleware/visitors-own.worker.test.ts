@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { BRANDS } from '../shared/brand/brand.ts';
 import { PRODUCT } from '../contracts/product.ts';
+import { cardAddress } from '../og/card-address.ts';
 import type { Env } from '../env.ts';
 import { env } from '../testing/bindings.ts';
 import { call } from '../testing/call.ts';
@@ -103,7 +104,8 @@ describe('a shared cache never serves one visitor’s response to another', () =
 });
 
 it('a card is the same in every country, and private where countries are restricted', async () => {
-  const url = `/og/match/${matchId}.png`;
+  const names = { matchId, brand: `${PRODUCT}-tv`, language: 'en', state: '' };
+  const url = await cardAddress(names, env.SESSION_SECRET);
   const [es, br] = [
     await ask(url, { country: 'es', cookie: '' }, env),
     await ask(url, { country: 'br', cookie: '' }, env),

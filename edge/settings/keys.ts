@@ -11,8 +11,9 @@ export const KEYS = {
   },
   SESSION_SECRET: {
     kind: randomKey,
-    meaning: 'signs access tokens, and hashes what is counted and codes that are sent',
-    default: 'none: nobody signs in',
+    meaning:
+      'signs access tokens and addresses of cards, and hashes what is counted and codes that are sent',
+    default: "none: nobody signs in, and shared matches show the brand's picture",
     isSecret: true,
   },
   ENCRYPTION_KEY: {

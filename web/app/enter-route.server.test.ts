@@ -51,6 +51,7 @@ function contextOf(userAgent: string, user: User | null = null): RouterContextPr
   context.set(edgeContext, {
     visitor: { ...aVisitor(), device, platform: device.isDesktop ? 'pc' : 'wap', user },
     now: 0,
+    cardAddress: async (matchId) => `/og/match/${matchId}.png`,
     pictureHosts: [],
     sites: {},
     nonce: '',

@@ -3,7 +3,6 @@ import { coverPath } from '../../edge/shared/brand/brand.ts';
 import { metaText, pageMeta, type PageSetting } from '../app/page-meta.ts';
 import { brandOf } from '../app/shell.ts';
 import { articlePath } from '../paths/news-path.ts';
-import { cardPath } from '../paths/card-path.ts';
 import type { ArticleData } from './load-article.server.ts';
 import { withdrawnMeta } from './withdrawn-meta.ts';
 
@@ -15,14 +14,13 @@ export function articleMeta(
   // The error page sets its own title.
   if (data === undefined) return [];
   if (data === null) return withdrawnMeta('article', setting);
-  const { article } = data;
-  const image = imageOf(data, setting);
+  const { article, card } = data;
   const page = pageMeta(
     {
       title: article.title,
       description: article.summary === '' ? article.title : article.summary,
       path: articlePath(article),
-      ...(image && { image: { path: image, alt: article.title } }),
+      ...(card !== null && { image: { path: card, alt: article.title } }),
     },
     setting,
   );
@@ -36,17 +34,8 @@ export function articleMeta(
   ];
 }
 
-/** Returns the card image of the article's first match, if any. */
-function imageOf({ parts, matches }: ArticleData, setting: PageSetting | undefined) {
-  const shown = parts.flatMap((part) => (part.kind === 'match' ? [part.match] : []));
-  const [match] = [...shown, ...matches];
-  if (!match || !setting) return undefined;
-  const { brand, language } = setting;
-  return cardPath(match.id, { roomSnapshot: null, brand, language });
-}
-
 function articleLd(data: ArticleData, setting: PageSetting | undefined): MetaDescriptor {
-  const { article, tags } = data;
+  const { article, card, tags } = data;
   const brand = brandOf(setting);
   const site = brand.feBaseUrl;
   const url = site + articlePath(article);
@@ -59,7 +48,7 @@ function articleLd(data: ArticleData, setting: PageSetting | undefined): MetaDes
       ...(article.summary !== '' && { description: article.summary }),
       url,
       mainEntityOfPage: url,
-      image: [site + (imageOf(data, setting) ?? coverPath(brand))],
+      image: [site + (card ?? coverPath(brand))],
       datePublished: isoOf(article.publishedAt),
       dateModified: isoOf(article.updatedAt),
       inLanguage: article.language,

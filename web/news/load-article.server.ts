@@ -30,6 +30,8 @@ export interface ArticleData {
   parts: readonly ArticlePart[];
   /** Its matches that do not appear in its text. */
   matches: readonly Match[];
+  /** Path of the picture of its first match; null without one. */
+  card: string | null;
   tags: readonly string[];
   /** Reading time, min. */
   minutes: number;
@@ -70,12 +72,14 @@ export async function loadArticle(
   const matches = new Map(entries.map(({ match }) => [match.id, match]));
   const parts = detail.parts.flatMap((part) => partOf(part, matches, edge.pictureHosts));
   const shown = new Set(parts.flatMap((part) => (part.kind === 'match' ? [part.match.id] : [])));
+  const [first] = [...shown, ...matches.keys()];
   const open = [...matches.values()].find(({ kind }) => kind !== 'result');
   const own = versionToOffer(detail.versions, article, language);
   return {
     article,
     parts,
     matches: [...matches.values()].filter((match) => !shown.has(match.id)),
+    card: first === undefined ? null : await edge.cardAddress(first, null),
     tags: detail.tags,
     minutes: Math.max(1, Math.round(detail.wordCount / PACE)),
     leagues: detail.leagues.flatMap((league) => parseLeague(league, language) ?? []),

@@ -12,7 +12,6 @@ import { canonicalAddress, isSportAndSlugValid } from '../paths/slug-rule.ts';
 import { isDesktopLayout } from '../app/viewport.server.ts';
 import { allowsFeature } from '../app/feature-gate.ts';
 import { cachedEvent } from '../match/cached-event.server.ts';
-import { cardPath } from '../paths/card-path.ts';
 import { describeMatch } from '../match/describe-match.ts';
 import { loadMatch, statusOfMatch, type LoadedMatch } from '../match/load-match.server.ts';
 import { MatchPage } from '../match/match-page.tsx';
@@ -57,6 +56,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   return data(
     {
       match,
+      card: await loaderContext.edge.cardAddress(match.id, loaded.roomSnapshot),
       packed: pack({ ...more, rail } satisfies Carried),
       renderClock,
       allowsOdds: allowsFeature('oddsComparison', visitor),
@@ -83,11 +83,10 @@ export function meta({ loaderData, matches, location }: Route.MetaArgs) {
   const t = metaText(page);
   if (!loaderData)
     return pageMeta({ title: t('matchPage.name'), description: t('matchPage.unknown') }, page);
-  const { match, packed, renderClock } = loaderData;
+  const { match, card: image, packed, renderClock } = loaderData;
   const { roomSnapshot, setting }: Carried = unpack(packed);
   const current = roomSnapshot ? recordOfState(roomSnapshot.state).match : match;
   const brand = brandOf(page);
-  const image = cardPath(match.id, { roomSnapshot, brand, language: t.language });
   const path = matchPath(match);
   const tab = tabOfPath(location.pathname);
   const text = describeMatch(t, current, { setting, renderClock, tab });

@@ -36,6 +36,8 @@ export type Shared =
       match: Match;
       setting: LoadedMatch['setting'];
       held: LoadedMatch['roomSnapshot'];
+      /** Path of its picture. */
+      card: string;
       roomSnapshot: RoomSnapshot;
       /** HTTP status: 503 if only the match's room responded. */
       status: number;
@@ -75,6 +77,7 @@ const LOADS: Record<ShareType, Load> = {
       match: held ? recordOfState(held.state).match : match,
       setting,
       held,
+      card: await loaderContext.edge.cardAddress(match.id, held),
       status: statusOfMatch(loaded),
       roomSnapshot: await seedOf(loaderContext.api, match.sportKey, signal),
     };

@@ -5,7 +5,6 @@ import { appBannerMeta } from '../about/app-download/app-link.ts';
 import { leagueMeta } from '../league/league-meta.ts';
 import { describeMatch } from '../match/describe-match.ts';
 import { articleMeta } from '../news/article-meta.ts';
-import { cardPath } from '../paths/card-path.ts';
 import { teamMeta } from '../team/team-meta.ts';
 import { videoMeta } from '../tv/videos/video-meta.ts';
 import type { WithdrawnKind } from '../news/withdrawn.tsx';
@@ -34,15 +33,13 @@ function ownMeta(
   const t = metaText(setting);
   switch (shared.type) {
     case 'match': {
-      const { match, held, path } = shared;
-      const brand = brandOf(setting);
-      const image = cardPath(match.id, { roomSnapshot: held, brand, language: t.language });
+      const { match, card, path } = shared;
       const text = describeMatch(t, match, {
         setting: shared.setting,
         renderClock,
         tab: 'overview',
       });
-      return pageMeta({ ...text, path, image: { path: image, alt: text.title } }, setting);
+      return pageMeta({ ...text, path, image: { path: card, alt: text.title } }, setting);
     }
     case 'article':
       return articleMeta(shared.data, setting);

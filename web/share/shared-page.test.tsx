@@ -33,6 +33,7 @@ const SHARED: { [Type in ShareType]: Extract<Shared, { type: Type }> } = {
     match,
     setting: { league, round: null, group: null, venue: null },
     held: null,
+    card: '/og/match/m1.png',
     status: 200,
     roomSnapshot,
   },

@@ -33,6 +33,7 @@ export function aLoaderContext(
         fetch,
         visitor: aVisitor(),
         now,
+        cardAddress: async (matchId) => `/og/match/${matchId}.png`,
         pictureHosts: [],
         sites: {},
         nonce: '',

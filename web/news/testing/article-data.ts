@@ -33,6 +33,7 @@ export function articleData(more: Partial<ArticleData> = {}): ArticleData {
       { kind: 'html', html: '<p>After</p>' },
     ],
     matches: [],
+    card: null,
     tags: ['Cup'],
     minutes: 2,
     leagues: [],
