@@ -7,23 +7,35 @@ import { allowedMistakes, wordDistance } from './word-distance.ts';
 /** Meanings of a typed word: beginnings of known words, likeliest first. */
 export type WordMeanings = readonly [string, ...string[]];
 
-/** No name has more words, and each costs an index lookup. */
-const MAX_WORDS = 12;
+/** Few names have more words, and each costs index lookups. */
+const MAX_WORDS = 6;
 /** Most similar words that are compared with a mistyped one. */
 const CANDIDATES = 100;
 const MEANINGS = 4;
 
-/**
- * Returns the words of a keyword. A word that begins no known word means the most similar known
- * words, if near enough: 'emberliegh' is 'emberleigh'.
- */
-export async function readWords(db: Database, keyword: string): Promise<WordMeanings[]> {
+/** Returns the first words of a keyword, each with itself as its only meaning. */
+export function typedWords(keyword: string): WordMeanings[] {
   const typed = foldText(keyword).split(' ').filter(Boolean).slice(0, MAX_WORDS);
-  const doubtful = [...new Set(typed)].filter((word) => allowedMistakes(word) > 0);
+  return typed.map((word) => [word]);
+}
+
+/**
+ * Returns typed words with their meanings: a word that begins no known word means the most similar
+ * known words, if near enough: 'emberliegh' is 'emberleigh'. Null if none has another meaning. The
+ * caller first looks for the words as they are: that costs much less.
+ */
+export async function meantWords(
+  db: Database,
+  typed: readonly WordMeanings[],
+): Promise<WordMeanings[] | null> {
+  const doubtful = [...new Set(typed.map(([word]) => word))]
+    .filter((word) => allowedMistakes(word) > 0)
+    .slice(0, MAX_WORDS);
   const meanings = new Map(
     await Promise.all(doubtful.map(async (word) => [word, await meaningsOf(db, word)] as const)),
   );
-  return typed.map((word) => meanings.get(word) ?? [word]);
+  if ([...meanings].every(([word, [likeliest]]) => word === likeliest)) return null;
+  return typed.map((word) => meanings.get(word[0]) ?? word);
 }
 
 async function meaningsOf(db: Database, typed: string): Promise<WordMeanings> {

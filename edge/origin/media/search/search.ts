@@ -11,7 +11,7 @@ import { leagueWire, teamWire } from '../events/event-wire.ts';
 import { listSports } from '../app/sports.ts';
 import { newestTeams } from '../players/newest-teams.ts';
 import { playerWire } from '../players/players.ts';
-import { matchOf, readWords, type WordMeanings } from './read-words.ts';
+import { matchOf, meantWords, typedWords, type WordMeanings } from './read-words.ts';
 
 export interface SearchQuery {
   keyword: string;
@@ -22,70 +22,83 @@ export interface SearchQuery {
 }
 
 /** Answers `searchTeams`: whole names first, then beginnings of names, then shorter names. */
-export async function searchTeams(db: Database, query: SearchQuery): Promise<Found<TeamWire>> {
-  const words = await readWords(db, query.keyword);
-  if (words.length === 0) return page([], 0, query);
-  const where = found('team', words, query.sportId);
-  const [rows, [all]] = await db.batch([
-    db
-      .select({ team: teams })
-      .from(searchEntries)
-      .innerJoin(teams, eq(teams.id, searchEntries.entityId))
-      .where(where)
-      .orderBy(...bestFirst(words), asc(teams.name), asc(teams.id))
-      .limit(query.size)
-      .offset((query.page - 1) * query.size),
-    db.select({ total: count() }).from(searchEntries).where(where),
-  ]);
-  const items = rows.map(({ team }) => teamWire(team));
-  return page(items, all?.total ?? 0, query);
+export function searchTeams(db: Database, query: SearchQuery): Promise<Found<TeamWire>> {
+  return byWords(db, query, async (words) => {
+    const where = found('team', words, query.sportId);
+    const [rows, [all]] = await db.batch([
+      db
+        .select({ team: teams })
+        .from(searchEntries)
+        .innerJoin(teams, eq(teams.id, searchEntries.entityId))
+        .where(where)
+        .orderBy(...bestFirst(words), asc(teams.name), asc(teams.id))
+        .limit(query.size)
+        .offset((query.page - 1) * query.size),
+      db.select({ total: count() }).from(searchEntries).where(where),
+    ]);
+    const items = rows.map(({ team }) => teamWire(team));
+    return page(items, all?.total ?? 0, query);
+  });
 }
 
 /** Answers `searchLeagues`: ranked like teams. */
-export async function searchLeagues(db: Database, query: SearchQuery): Promise<Found<LeagueWire>> {
-  const words = await readWords(db, query.keyword);
-  if (words.length === 0) return page([], 0, query);
-  const where = found('league', words, query.sportId);
-  const [rows, [all]] = await db.batch([
-    db
-      .select({ league: leagues })
-      .from(searchEntries)
-      .innerJoin(leagues, eq(leagues.id, searchEntries.entityId))
-      .where(where)
-      .orderBy(...bestFirst(words), asc(leagues.name), asc(leagues.id))
-      .limit(query.size)
-      .offset((query.page - 1) * query.size),
-    db.select({ total: count() }).from(searchEntries).where(where),
-  ]);
-  const items = rows.map(({ league }) => leagueWire(league));
-  return page(items, all?.total ?? 0, query);
+export function searchLeagues(db: Database, query: SearchQuery): Promise<Found<LeagueWire>> {
+  return byWords(db, query, async (words) => {
+    const where = found('league', words, query.sportId);
+    const [rows, [all]] = await db.batch([
+      db
+        .select({ league: leagues })
+        .from(searchEntries)
+        .innerJoin(leagues, eq(leagues.id, searchEntries.entityId))
+        .where(where)
+        .orderBy(...bestFirst(words), asc(leagues.name), asc(leagues.id))
+        .limit(query.size)
+        .offset((query.page - 1) * query.size),
+      db.select({ total: count() }).from(searchEntries).where(where),
+    ]);
+    const items = rows.map(({ league }) => leagueWire(league));
+    return page(items, all?.total ?? 0, query);
+  });
 }
 
 /** Answers `searchPlayers`: ranked like teams. */
-export async function searchPlayers(db: Database, query: SearchQuery): Promise<Found<FoundPlayer>> {
-  const words = await readWords(db, query.keyword);
-  if (words.length === 0) return page([], 0, query);
-  const where = found('player', words, query.sportId);
-  const [rows, [all]] = await db.batch([
-    db
-      .select({ player: players })
-      .from(searchEntries)
-      .innerJoin(players, eq(players.id, searchEntries.entityId))
-      .where(where)
-      .orderBy(...bestFirst(words), asc(players.name), asc(players.id))
-      .limit(query.size)
-      .offset((query.page - 1) * query.size),
-    db.select({ total: count() }).from(searchEntries).where(where),
-  ]);
-  const teamOf = await newestTeams(
-    db,
-    rows.map(({ player }) => player.id),
-  );
-  const items = rows.map(({ player }) => {
-    const team = teamOf.get(player.id);
-    return { ...playerWire(player), team: team ? teamWire(team) : null };
+export function searchPlayers(db: Database, query: SearchQuery): Promise<Found<FoundPlayer>> {
+  return byWords(db, query, async (words) => {
+    const where = found('player', words, query.sportId);
+    const [rows, [all]] = await db.batch([
+      db
+        .select({ player: players })
+        .from(searchEntries)
+        .innerJoin(players, eq(players.id, searchEntries.entityId))
+        .where(where)
+        .orderBy(...bestFirst(words), asc(players.name), asc(players.id))
+        .limit(query.size)
+        .offset((query.page - 1) * query.size),
+      db.select({ total: count() }).from(searchEntries).where(where),
+    ]);
+    const teamOf = await newestTeams(
+      db,
+      rows.map(({ player }) => player.id),
+    );
+    const items = rows.map(({ player }) => {
+      const team = teamOf.get(player.id);
+      return { ...playerWire(player), team: team ? teamWire(team) : null };
+    });
+    return page(items, all?.total ?? 0, query);
   });
-  return page(items, all?.total ?? 0, query);
+}
+
+/** Searches for the typed words and, if nothing has them, for those that mistyped ones may mean. */
+async function byWords<Item>(
+  db: Database,
+  query: SearchQuery,
+  search: (words: readonly WordMeanings[]) => Promise<Found<Item>>,
+): Promise<Found<Item>> {
+  const typed = typedWords(query.keyword);
+  if (typed.length === 0) return page([], 0, query);
+  const exact = await search(typed);
+  const meant = exact.total > 0 ? null : await meantWords(db, typed);
+  return meant ? search(meant) : exact;
 }
 
 /** Answers `searchSports`: the ten sports by name, the main ones first. */

@@ -7,6 +7,7 @@ import {
   foundTeamsSchema,
 } from '../../../contracts/search.ts';
 import { call } from '../../../testing/call.ts';
+import { notingSql } from '../../../testing/read-sql.ts';
 import { wholeDetails } from '../../../testing/details.ts';
 import { fixture, newMatchId } from '../../../testing/football.ts';
 import { signed } from '../../../testing/signed.ts';
@@ -104,4 +105,44 @@ it.each([
   const query = new URLSearchParams({ keyword });
   const { items } = await data(`search/event?${query}`, foundEventsSchema);
   expect(items).toEqual([]);
+});
+
+/** Returns how many mistyped words a search looks up, and how many statements it sends. */
+async function costOf(path: string) {
+  const { sql, env } = notingSql();
+  const { status } = await call(`/api/media/v1/${path}`, env);
+  expect(status).toBe(200);
+  return {
+    mistyped: sql.filter((text) => text.includes('search_word_parts')).length,
+    all: sql.length,
+  };
+}
+
+it.each([
+  'search/team?keyword=emberleigh+rovers',
+  'search/player?keyword=otavio',
+  'search/event?keyword=emberleigh+vs+corvelo',
+  'search/event?keyword=emberleigh+corvelo',
+  'search/event?keyword=emberleigh+rovers',
+])('%s looks for no mistyped word, since the words as they are find something', async (path) => {
+  expect((await costOf(path)).mistyped).toBe(0);
+});
+
+const MANY = 'abcde bcdef cdefg defgh efghi fghij ghijk hijkl ijklm jklmn klmno lmnop';
+
+it.each(['search/team', 'search/league', 'search/player', 'search/event'])(
+  '%s reads six words of twelve',
+  async (path) => {
+    const query = new URLSearchParams({ keyword: MANY });
+    const { mistyped, all } = await costOf(`${path}?${query}`);
+    expect(mistyped).toBe(6);
+    // What is known and what is alike for each, and at most eleven lists of teams.
+    expect(all).toBeLessThanOrEqual(12 + 11);
+  },
+);
+
+it('words after the sixth do not matter', async () => {
+  const query = new URLSearchParams({ keyword: `emberleigh ${'rovers '.repeat(5)} quarry` });
+  const { items } = await data(`search/team?${query}`, foundTeamsSchema);
+  expect(items.map(({ teamId }) => teamId)).toEqual([EMBERLEIGH.id]);
 });
