@@ -244,7 +244,7 @@ describe('a session with an expired token', () => {
   it('is renewed once for all calls of a page, and the page sets the new cookies', async () => {
     const calls = [PROFILE, '/api/media/v1/favourite/list', '/api/media/v1/favourite/teams'];
     const query = calls.map((path) => `call=${path}`).join('&');
-    const page = await ask(`/?${query}`);
+    const page = await ask(`/me/profile?${query}`);
     expect(page.body).toEqual({ user: { userId: 'fan-1' }, statuses: [200, 200, 200] });
     expect(standIn.at('/v2/patron-user/renew')).toHaveLength(1);
     expect(jar.cookies.get(RENEWAL_COOKIE)).toBe(standIn.renewalToken(2));
