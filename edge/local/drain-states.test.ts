@@ -25,4 +25,8 @@ it('gives up after a timeout, and at once when the Worker is gone', async () => 
   expect(await drainStates(queue, logged, 10)).toBe(false);
   const gone = { sendBatch: async () => Promise.reject(new Error('The Worker is gone')) };
   expect(await drainStates(gone, logged)).toBe(false);
+  const sendBatch = () => {
+    throw new Error('Attempted to use poisoned stub');
+  };
+  expect(await drainStates({ sendBatch }, logged)).toBe(false);
 });

@@ -36,9 +36,10 @@ export async function drainStates(
     for await (const [line] of lines) if (String(line).includes(barrier)) return true;
     return false;
   })();
-  const sent = queue.sendBatch(barriers(barrier, FULL_BATCH));
+  // The queue throws at once if a signal to the whole group has ended the Worker already.
+  const send = async () => queue.sendBatch(barriers(barrier, FULL_BATCH));
   try {
-    return await Promise.race([arrived, sent.then(() => arrived)]);
+    return await Promise.race([arrived, send().then(() => arrived)]);
   } catch {
     return false;
   }
