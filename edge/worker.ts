@@ -8,9 +8,9 @@ import type { RenderPage } from './load-context.ts';
 import { inRequest } from './request-scope.ts';
 import { runScheduled } from './scheduled/run-scheduled.ts';
 
-export { EdgeHub as HubRoomServer } from './match/edge-hub.ts';
 export { HashingServer } from './hashing/hashing-server.ts';
 export {
+  HubRoomServer,
   MatchRoomServer,
   MetricsServer,
   SportRoomServer,

@@ -1,16 +1,14 @@
 import type { Context } from 'hono';
 import { isUpgrade, refusal } from '../../realtime/hosts/json-answers.ts';
 import { messageOf } from '../../realtime/hosts/log.ts';
-import { followedRoom, sportRoom } from '../../realtime/hosts/room-stub.ts';
+import { sportRoom } from '../../realtime/hosts/room-stub.ts';
 import { routeRooms } from '../../realtime/hosts/route-rooms.ts';
-import type { MatchSnapshot, SportSnapshot } from '../../realtime/protocol/frame.ts';
-import type { RoomName } from '../../realtime/protocol/room-name.ts';
 import type { SportKey } from '../../realtime/sports/sport.ts';
 import type { Visitor } from '../contracts/edge-context.ts';
 import type { Env } from '../env.ts';
-import { findMatches } from '../match/ended-matches.ts';
 import { log } from '../../realtime/hosts/log.ts';
 import { createDatabase } from '../origin/db/database.ts';
+import { matchExists } from '../origin/media/events/events.ts';
 import { gateCallerOf, GATES } from '../work-gate.ts';
 import { answerBusy } from './answer-busy.ts';
 import { answerError } from './answers.ts';
@@ -49,12 +47,11 @@ export async function connectRoom(c: Context<RoomBindings>) {
 }
 
 async function answerRoom(c: Context<RoomBindings>): Promise<Response> {
-  /** The request's matches that are over. */
-  const ended = new Map<string, MatchSnapshot | null>();
+  const { ROOMS: rooms } = c.env;
   try {
     const answer = await routeRooms(c.req.raw, c.env, {
-      matchExists: (matchId) => knownMatches.has(matchId, (id) => isMatch(c.env, id, ended)),
-      snapshotOf: (room) => snapshotOf(c.env, room, ended),
+      matchExists: (matchId) => knownMatches.has(matchId, (id) => isMatch(c.env, id)),
+      ...(rooms && { snapshotOf: rooms.snapshotOf }),
     });
     return answer ?? answerError(c, 404, 'No room has this path.');
   } catch (error) {
@@ -69,41 +66,15 @@ async function answerRoom(c: Context<RoomBindings>): Promise<Response> {
  * Whether the match exists. While the database is down, a sport's room may know the match; rejects
  * if none does.
  */
-async function isMatch(env: Env, matchId: string, ended: EndedMatches): Promise<boolean> {
-  const isKnown = await readMatch(env, matchId, ended);
-  if (isKnown !== null) return isKnown;
+async function isMatch(env: Env, matchId: string): Promise<boolean> {
+  if (Date.now() >= away.until)
+    try {
+      return await matchExists(createDatabase(env.DB), matchId);
+    } catch (error) {
+      away = { until: Date.now() + AWAY_MS, error };
+    }
   if (await listedMatches.has(matchId, (sport) => listOf(env, sport))) return true;
   throw away.error;
-}
-
-/** Returns a room's snapshot; that of a match which is over comes from the database, and no room wakes. */
-async function snapshotOf(
-  env: RoomBindings['Bindings'],
-  room: RoomName,
-  ended: EndedMatches,
-): Promise<MatchSnapshot | SportSnapshot | null> {
-  if (room.party === 'match' && !ended.has(room.matchId)) await readMatch(env, room.matchId, ended);
-  const last = room.party === 'match' ? ended.get(room.matchId) : undefined;
-  if (last !== undefined) return last;
-  return env.ROOMS ? env.ROOMS.snapshotOf(room) : followedRoom(env, room).snapshot();
-}
-
-type EndedMatches = Map<string, MatchSnapshot | null>;
-
-/**
- * Whether the database knows the match, which it adds to `ended` if it is over. Null while the
- * database is down.
- */
-async function readMatch(env: Env, matchId: string, ended: EndedMatches): Promise<boolean | null> {
-  if (Date.now() < away.until) return null;
-  try {
-    const found = await findMatches(createDatabase(env.DB), [matchId], Date.now());
-    for (const [id, view] of found.ended) ended.set(id, view);
-    return found.known.has(matchId);
-  } catch (error) {
-    away = { until: Date.now() + AWAY_MS, error };
-    return null;
-  }
 }
 
 async function listOf(env: Env, sport: SportKey): Promise<ReadonlySet<string>> {

@@ -4,9 +4,9 @@ import type { Env } from '../env.ts';
 import { consumeQueue } from '../queue/consume-queue.ts';
 import { reconcile } from '../scheduled/reconcile.ts';
 
-export { EdgeHub as HubRoomServer } from '../match/edge-hub.ts';
 export { HashingServer } from '../hashing/hashing-server.ts';
 export {
+  HubRoomServer,
   MatchRoomServer,
   MetricsServer,
   SportRoomServer,

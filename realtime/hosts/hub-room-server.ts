@@ -1,7 +1,7 @@
 import type { Connection, ConnectionContext } from 'partyserver';
 import * as v from 'valibot';
 import type { Position } from '../protocol/connect-query.ts';
-import type { MatchSnapshot, SportSnapshot } from '../protocol/frame.ts';
+import type { SportSnapshot } from '../protocol/frame.ts';
 import {
   formatRoomKey,
   parseHubRooms,
@@ -48,8 +48,6 @@ export class HubRoomServer extends RoomServer implements HubRoomRpc {
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Called by the next flush. */
   #waiting: (() => void)[] = [];
-  /** Rooms of matches that are over, whose views come from the database. */
-  readonly #ended = new Set<string>();
   /** Number of viewers of each room that are arriving but not accepted yet. */
   readonly #arriving = new Map<string, number>();
   #arrivals = 0;
@@ -99,17 +97,6 @@ export class HubRoomServer extends RoomServer implements HubRoomRpc {
     const group = this.groupOf(socket);
     if ([...this.sockets.groups].includes(group)) return;
     for (const key of group.split(',')) this.#followers.get(key)?.endUnneeded();
-    this.#forgetEnded(group.split(','));
-  }
-
-  /**
-   * Returns the last snapshots of those matches that are over; null for one without a state. A
-   * Worker with a database reads them there, so that viewers of old matches do not wake their rooms.
-   */
-  protected async endedMatches(
-    _matchIds: readonly string[],
-  ): Promise<ReadonlyMap<string, MatchSnapshot | null>> {
-    return new Map();
   }
 
   protected override async acceptUpgrade(request: Request): Promise<Response> {
@@ -124,7 +111,6 @@ export class HubRoomServer extends RoomServer implements HubRoomRpc {
       return refusal(503, 'These rooms are not available right now.', { 'retry-after': '1' });
     } finally {
       this.#arrive(entries, -1);
-      this.#forgetEnded(keysOf(entries));
     }
   }
 
@@ -165,8 +151,7 @@ export class HubRoomServer extends RoomServer implements HubRoomRpc {
       ...this.#hub.rooms.keys(),
       ...FollowerStorage.keysOf(this.ctx.storage.sql),
     ];
-    const followed = [...new Set(keys)].filter((key) => !this.#ended.has(key));
-    await Promise.all(followed.map((key) => this.#followerOf(key).onAlarm()));
+    await Promise.all([...new Set(keys)].map((key) => this.#followerOf(key).onAlarm()));
   }
 
   /**
@@ -178,7 +163,6 @@ export class HubRoomServer extends RoomServer implements HubRoomRpc {
     if (known) return known;
     const room = parseRoomKey(key);
     if (!room) throw new Error(`No room is called ${key}`);
-    this.#ended.delete(key);
     const follower = new Follower({
       env: this.env,
       room,
@@ -223,48 +207,13 @@ export class HubRoomServer extends RoomServer implements HubRoomRpc {
    * out, so that it does not block the others. Throws when none responds.
    */
   async #ready(entries: readonly HubEntry[]): Promise<void> {
-    const ended = await this.#showEnded(entries);
     const answers = await Promise.allSettled(
-      entries.flatMap(({ room, position }) => {
-        const key = formatRoomKey(room);
-        return ended.has(key) ? [] : [this.#followerOf(key).ready(position)];
-      }),
+      entries.map(({ room, position }) => this.#followerOf(formatRoomKey(room)).ready(position)),
     );
     const failed = answers.filter((answer) => answer.status === 'rejected');
     if (failed.length > 0 && failed.length === entries.length) throw failed[0]?.reason;
     if (entries.some(({ room, position }) => !mayShow(this.#hub, formatRoomKey(room), position)))
       await this.#untilFlushed();
-  }
-
-  /** Shows the matches that are over, and returns the keys of their rooms. */
-  async #showEnded(entries: readonly HubEntry[]): Promise<ReadonlySet<string>> {
-    const ids = entries.flatMap(({ room }) => (room.party === 'match' ? [room.matchId] : []));
-    if (ids.length === 0) return new Set();
-    const found = await this.endedMatches(ids).catch((error: unknown) => {
-      log('warn', 'ended-matches-unread', { message: messageOf(error) });
-      return new Map<string, MatchSnapshot | null>();
-    });
-    const ended = new Set<string>();
-    for (const [matchId, last] of found) {
-      const key = formatRoomKey({ party: 'match', matchId });
-      // A room that the hub follows may be newer.
-      if (this.#followers.has(key)) continue;
-      ended.add(key);
-      this.#ended.add(key);
-      if (!last || this.#hub.rooms.get(key)?.view?.epoch === last.epoch) continue;
-      const view = { ...last, history: [] };
-      this.#change(putView(this.#hub, key, view, this.#isWatched(key)));
-    }
-    return ended;
-  }
-
-  /** Forgets those ended matches that no viewer has left. */
-  #forgetEnded(keys: readonly string[]): void {
-    for (const key of keys) {
-      if (!this.#ended.has(key) || this.#arriving.has(key) || this.#isWatched(key)) continue;
-      if (this.#hub.rooms.has(key)) this.#change(forgetRoom(this.#hub, key));
-      this.#ended.delete(key);
-    }
   }
 
   /** Resolves when all changes so far are sent. */
@@ -296,7 +245,6 @@ export class HubRoomServer extends RoomServer implements HubRoomRpc {
     const before = this.#hub;
     this.#hub = hub;
     for (const key of new Set([...before.rooms.keys(), ...hub.rooms.keys()])) {
-      if (this.#ended.has(key)) continue;
       const sent = hub.rooms.get(key)?.sent ?? null;
       if (sent !== (before.rooms.get(key)?.sent ?? null)) this.#storage.mark(key, sent);
     }

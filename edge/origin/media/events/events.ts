@@ -83,6 +83,12 @@ export async function findEvent(db: Database, matchId: string): Promise<EventDet
   };
 }
 
+/** Whether the id names a match. A room opens only for a known match. */
+export async function matchExists(db: Database, matchId: string): Promise<boolean> {
+  const rows = await db.select({ id: matches.id }).from(matches).where(eq(matches.id, matchId));
+  return rows.length > 0;
+}
+
 async function findSeason(db: Database, id: string): Promise<SeasonWire | null> {
   const [row] = await db.select().from(seasons).where(eq(seasons.id, id));
   return row ? seasonWire(row) : null;
