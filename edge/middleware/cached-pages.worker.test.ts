@@ -121,6 +121,8 @@ it('an address with queries that no page reads leads to the address without them
   expect([answer.status, made]).toEqual([302, 0]);
   expect(answer.headers.get('location')).toBe('/news?flag=f#utm_source=mail');
   expect(answer.headers.get('cache-control')).toBe('private, no-cache');
+  const broken = await visit('/news?%ED%A0%80=1&flag=f');
+  expect(broken.answer.headers.get('location')).toBe('/news?flag=f');
 });
 
 describe('where an isolate has too much to render', () => {

@@ -55,13 +55,14 @@ export function pageRuleOf(address: URL): PageRule | null {
  * Returns null if there is nothing to drop, or if visitors do not share the page.
  */
 export function cleanAddressOf(address: URL): string | null {
-  const dropped = [...address.searchParams].filter(
-    ([name]) => !SHARED_QUERY.has(name) && !OWN_QUERY.has(name),
-  );
-  if (dropped.length === 0 || !PATH.test(pagePathOf(address))) return null;
+  const isReadHere = ([name]: [string, string]) => SHARED_QUERY.has(name) || OWN_QUERY.has(name);
+  const given = [...address.searchParams];
+  const kept = given.filter(isReadHere);
+  if (kept.length === given.length || !PATH.test(pagePathOf(address))) return null;
   const clean = new URL(address);
-  for (const [name] of dropped) clean.searchParams.delete(name);
-  const campaign = dropped.filter(([name]) => CAMPAIGN.test(name));
+  // workerd cannot delete a name that is not valid UTF-8.
+  clean.search = new URLSearchParams(kept).toString();
+  const campaign = given.filter(([name]) => CAMPAIGN.test(name));
   if (!address.pathname.endsWith('.data')) clean.hash = new URLSearchParams(campaign).toString();
   return clean.pathname + clean.search + clean.hash;
 }
