@@ -34,8 +34,10 @@ interface DataBindings {
 export function createDataApp() {
   const app = new Hono<DataBindings>();
   app.onError(errorAnswer({ jsonPaths: ['/'] }));
-  app.use('/api/*', publicReads());
+  // One for both: they count together.
+  const reads = publicReads();
   for (const path of ['/api/*', '/parties/*']) {
+    app.use(path, reads);
     app.use(path, visitorsOwn());
     app.use(path, sameOrigin());
     app.use(path, visitor());

@@ -1,6 +1,8 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { networkOf } from '../../realtime/hosts/address-tag.ts';
+import { isUpgrade } from '../../realtime/hosts/json-answers.ts';
 import { tally } from '../../realtime/hosts/metrics/report.ts';
+import { parseRoomPath } from '../../realtime/protocol/room-name.ts';
 import { callAt, isPublicRead } from '../contracts/call-list.ts';
 import { RETRY_LIMIT, UNKNOWN_PARTNER } from '../contracts/messages.ts';
 import { PARTNER_KEY, partnerKeyIn } from '../contracts/partner-key.ts';
@@ -24,8 +26,6 @@ export interface PublicReadsOptions extends PartnerKeysOptions {
   now?: () => number;
 }
 
-const METHODS = ['GET', 'HEAD', 'OPTIONS'];
-
 /** Headers that make an answer depend on who asks. */
 const CREDENTIALS = ['cookie', 'authorization', 'access-token'];
 
@@ -42,7 +42,7 @@ const PREFLIGHT_AGE = 86_400;
 const UNCHECKED_RETRY_AFTER = '5';
 
 /**
- * Opens public reads to the pages of all sites, without credentials, and limits how many each reader makes: a
+ * Opens public reads, calls and snapshots of rooms, to the pages of all sites, without credentials, and limits how many each reader makes: a
  * partner with a key by its quota, others by their network. Runs before everything else that answers a call,
  * since it needs the final `cache-control`, and since a preflight comes without what the call will have.
  */
@@ -51,8 +51,9 @@ export function publicReads(options: PublicReadsOptions = {}): MiddlewareHandler
   const networks = new NetworkLimits();
   const keys = new PartnerKeys(ofKeys);
   return async (c, next) => {
-    if (c.env.VISITOR !== undefined || !isRead(c)) return next();
-    if (c.req.method === 'OPTIONS') return answerPreflight(c);
+    const methods = c.env.VISITOR === undefined ? readMethods(c) : [];
+    if (c.req.method === 'OPTIONS' && methods.length > 0) return answerPreflight(c, methods);
+    if (!methods.includes(c.req.method)) return next();
     const key = partnerKeyIn(c.req.raw);
     const counted =
       key === null ? countNetwork(c, networks, now()) : await countPartner(c, keys, key, now());
@@ -70,19 +71,22 @@ interface CountedRead {
   refused?: Response;
 }
 
-function isRead({ req }: Context): boolean {
-  if (!METHODS.includes(req.method)) return false;
-  const target = resolvePath('GET', new URL(req.url).pathname);
+/** Returns the methods by which everybody may read the path; none for anything else than a public read. */
+function readMethods({ req }: Context): readonly string[] {
+  const { pathname } = new URL(req.url);
+  // A room's snapshot is a read; its socket has rules of its own.
+  if (parseRoomPath(pathname)) return isUpgrade(req.raw) ? [] : ['GET'];
+  const target = resolvePath('GET', pathname);
   const call = target.kind === 'call' && callAt(target.upstream, 'GET', target.path);
-  return call !== false && call !== undefined && isPublicRead(call);
+  return call && isPublicRead(call) ? ['GET', 'HEAD'] : [];
 }
 
 /** Answers the question by which a browser asks whether it may send a header. */
-function answerPreflight(c: Context): Response {
+function answerPreflight(c: Context, methods: readonly string[]): Response {
   return c.body(null, 204, {
-    allow: METHODS.join(', '),
+    allow: [...methods, 'OPTIONS'].join(', '),
     'access-control-allow-origin': '*',
-    'access-control-allow-methods': 'GET, HEAD',
+    'access-control-allow-methods': methods.join(', '),
     'access-control-allow-headers': FROM_PAGES.join(', '),
     'access-control-max-age': String(PREFLIGHT_AGE),
     'cross-origin-resource-policy': 'cross-origin',

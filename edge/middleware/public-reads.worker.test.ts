@@ -74,7 +74,7 @@ describe('pages of other sites', () => {
     ]);
   });
 
-  it.each(['/operator/v1/partners', '/ops', '/metrics', '/', `/parties/match/${matchId}`])(
+  it.each(['/operator/v1/partners', '/ops', '/metrics', '/', '/parties/hub'])(
     'cannot read %s',
     async (path) => {
       const { headers } = await ask(path, { headers: { origin: 'https://club.example' } });
@@ -83,6 +83,29 @@ describe('pages of other sites', () => {
       expect(asked.headers.get('access-control-allow-origin')).toBeNull();
     },
   );
+
+  it.each([
+    [`/parties/match/${matchId}`, 200],
+    ['/parties/sport/football', 200],
+    ['/parties/match/none', 404],
+  ])('may read the room %s without a socket: %i', async (path, expected) => {
+    const origin = 'https://club.example';
+    const { status, headers } = await ask(path, { headers: { origin } });
+    expect([status, doorOf(headers)]).toEqual([expected, OPEN]);
+    const asked = await ask(path, { method: 'OPTIONS', headers: { origin } });
+    expect([asked.status, doorOf(asked.headers)]).toEqual([204, OPEN]);
+    expect(asked.headers.get('access-control-allow-methods')).toBe('GET');
+    const withCookie = await ask(path, { headers: { origin, cookie: 'language=es-MX' } });
+    expect(doorOf(withCookie.headers)).toEqual(CLOSED);
+    const posted = await ask(path, { method: 'POST', headers: { origin } });
+    expect(doorOf(posted.headers).origin).toBeNull();
+  });
+
+  it('may not open a room’s socket unless they are listed', async () => {
+    const headers = { origin: 'https://club.example', upgrade: 'websocket' };
+    const refused = await ask(`/parties/match/${matchId}`, { headers });
+    expect([refused.status, doorOf(refused.headers)]).toEqual([403, CLOSED]);
+  });
 
   it('may ask beforehand whether they may send a key, but not a user’s token', async () => {
     const preflight = (path: string, method = 'GET') =>
@@ -259,6 +282,20 @@ describe('limits', () => {
     expect(doorOf(over.headers).origin).toBe('*');
     expect((await read({ ...network, 'partner-key': key })).status).toBe(200);
     expect((await read({ ...network, 'sec-fetch-site': 'same-origin' })).status).toBe(200);
+  });
+
+  it('snapshots of rooms and calls count together, each once, and sockets do not', async () => {
+    const headers = { 'cf-connecting-ip': '198.51.100.9' };
+    const room = '/parties/sport/football';
+    const left = async (path: string) =>
+      (await ask(path, { headers })).headers.get('ratelimit')?.split(';t=')[0];
+    expect([await left(room), await left(SPORTS)]).toEqual([
+      '"network";r=1199',
+      '"network";r=1198',
+    ]);
+    const origin = 'https://club.example';
+    await ask(room, { headers: { ...headers, origin, upgrade: 'websocket' } });
+    expect(await left(room)).toBe('"network";r=1197');
   });
 
   it('calls that are no public reads, pages’ own calls and unknown networks have none', async () => {
