@@ -321,9 +321,14 @@ describe('limits', () => {
     expect(await add({ name: 'A club' })).toEqual({
       message: 'name must be 1 to 32 small letters, digits and hyphens, such as daily-club',
     });
-    expect(await add({ origins: ['club.example'] })).toEqual({
-      message: 'origins.0 must be an origin such as https://example.org',
-    });
+    for (const origin of ['club.example', 'https://club.example/path', 'localhost:3000'])
+      expect(await add({ origins: [origin] })).toEqual({
+        message: 'origins.0 must be an origin such as https://example.org',
+      });
+    for (const origin of ['*', 'https://*.club.example'])
+      expect(await add({ origins: ['https://club.example', origin] })).toEqual({
+        message: 'origins.1 may have no *: name each origin by itself',
+      });
     expect(await add({ perHour: null })).toEqual({
       message: 'A partner needs a quota per hour, per day, or both.',
     });

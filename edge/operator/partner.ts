@@ -15,6 +15,8 @@ const quotaSchema = v.nullable(
 /** An origin in the form in which browsers send it. */
 const originSchema = v.pipe(
   v.string(),
+  // Browsers send whole origins, so a key for a pattern would work nowhere.
+  v.check((text) => !text.includes('*'), 'may have no *: name each origin by itself'),
   v.check(
     (text) => !text.includes(',') && listedOrigins(text).origins.length === 1,
     'must be an origin such as https://example.org',

@@ -30,6 +30,8 @@ it.each([
   [{ MEDIA_API_URL: 'localhost:8788' }, 'MEDIA_API_URL takes an http or https address'],
   [{ MONITORING_URL: 'collector' }, 'MONITORING_URL takes an http or https address'],
   [{ SOCKET_ORIGINS: 'https://a.test,b.test' }, 'SOCKET_ORIGINS takes origins such as'],
+  [{ SOCKET_ORIGINS: 'https://*.a.test' }, 'SOCKET_ORIGINS takes whole origins, each by itself'],
+  [{ PICTURE_ORIGINS: 'https://*.a.test' }, 'PICTURE_ORIGINS takes whole origins'],
   [{ WIDGET_ORIGINS: 'https://a.test,*' }, 'WIDGET_ORIGINS takes * alone, or origins'],
   [{ PICTURE_ORIGINS: 'img.test' }, 'PICTURE_ORIGINS takes origins such as'],
   [{ FIRST_BRAND: '{' }, 'FIRST_BRAND is not what a brand can be: must be a JSON object'],

@@ -43,6 +43,13 @@ export const origins: Kind = {
   },
 };
 
+/** Origins that are compared with whole ones, so that a pattern would never match. */
+export const wholeOrigins: Kind = {
+  takes: 'origins',
+  check: (value) =>
+    value.includes('*') ? 'takes whole origins, each by itself, without *' : origins.check(value),
+};
+
 export const widgetHosts: Kind = {
   takes: 'origins or `*`',
   check: (value) => {

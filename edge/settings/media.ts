@@ -1,9 +1,9 @@
-import { address, anything, countries, origins } from './kinds.ts';
+import { address, anything, countries, origins, wholeOrigins } from './kinds.ts';
 import type { Settings } from './setting.ts';
 
 export const MEDIA = {
   PICTURE_ORIGINS: {
-    kind: origins,
+    kind: wholeOrigins,
     meaning: 'origins of logos and portraits',
     default: 'none: initials are shown',
   },

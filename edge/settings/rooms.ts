@@ -1,4 +1,4 @@
-import { count, origins, widgetHosts } from './kinds.ts';
+import { count, wholeOrigins, widgetHosts } from './kinds.ts';
 import type { Settings } from './setting.ts';
 
 export const ROOMS = {
@@ -24,7 +24,7 @@ export const ROOMS = {
     default: '512',
   },
   SOCKET_ORIGINS: {
-    kind: origins,
+    kind: wholeOrigins,
     meaning: 'more origins that may open sockets',
     default: 'own origin and native apps',
   },

@@ -26,7 +26,7 @@ their network: docs/partners.md.
 
   --per-hour N   requests in an hour at most
   --per-day N    requests in a day at most; one of the two is required, or both
-  --origin URL   a site whose pages may use the key, once for each; without it any may
+  --origin URL   a site whose pages may use the key, once for each and without *; without it any may
 ${CLIENT_HELP}`;
 
 await runCommand(HELP, async () => {
