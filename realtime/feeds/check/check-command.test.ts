@@ -22,6 +22,13 @@ const update = (sequence: number, more: object = {}) => ({
 const GOAL = { id: 'g1', type: 'goal', team: 'home', minute: 4 };
 const STACKED = `I${'\u0301'.repeat(5)}da`;
 const HIDDEN = { ...team('elm', 'Elm'), name: 'Elm\u{e0041}' };
+const RESULT = {
+  status: 'Finished',
+  matchStatus: 'Ended',
+  score: { home: 2, away: 2 },
+  periods: [],
+  gameScore: [],
+};
 const MATCH: readonly Partial<MatchUpdate>[] = [
   update(1, { fixture }),
   update(2, { status: 'Live', matchStatus: 'H1' }),
@@ -77,14 +84,7 @@ describe('a file without faults', () => {
 
   it('has matches of the catalogue as well', async () => {
     const other = { matchId: 'town-8', fixture: { ...fixture, home: team('cove', 'Cove') } };
-    const result = {
-      status: 'Finished',
-      matchStatus: 'Ended',
-      score: { home: 2, away: 2 },
-      periods: [],
-      gameScore: [],
-    };
-    const matches = [{ matchId: 'town-7', fixture, result }, other];
+    const matches = [{ matchId: 'town-7', fixture, result: RESULT }, other];
     for (const content of [asLines(matches), JSON.stringify({ source: 'town', matches })]) {
       const { code, stdout } = await check(content);
       expect([code, stdout]).toEqual([
@@ -94,6 +94,56 @@ describe('a file without faults', () => {
         ),
       ]);
     }
+  });
+});
+
+it('bodies of all calls of a feed are taken, each by its schema', async () => {
+  const { code, stdout, stderr } = await check(
+    asLines([
+      { source: 'town', matches: [{ matchId: 'town-7', fixture }] },
+      { source: 'town', updates: MATCH },
+      { source: 'town', matchIds: [] },
+      { source: 'town', matchIds: ['town-7'] },
+      { source: 'town', details: [{ matchId: 'town-7', occurredAt: AT, statistics: [] }] },
+    ]),
+  );
+  expect([code, stderr]).toEqual([0, '']);
+  expect(stdout.split('\n').slice(1)).toEqual([
+    'The catalogue would have 1 match of Town League, 0 with a result, 2 teams',
+    'Details of 1 match, which the product has to know',
+    '2 heartbeats',
+    '5 entries, 0 faults',
+    '',
+  ]);
+});
+
+describe('a time that looks like seconds', () => {
+  it('is a warning with its place, and no fault', async () => {
+    const startTime = AT / 1_000;
+    const { code, stdout, stderr } = await check(
+      asLines([
+        update(1, { fixture: { ...fixture, startTime }, occurredAt: startTime }),
+        { source: 'town', matches: [{ matchId: 'town-8', fixture: { ...fixture, startTime } }] },
+      ]),
+    );
+    const text = 'warning: 1795964400 is on 1970-01-21: seconds? Times are milliseconds.';
+    expect(stderr.trim().split('\n')).toEqual([
+      `FILE, line 1, occurredAt: ${text}`,
+      `FILE, line 1, fixture.startTime: ${text}`,
+      `FILE, line 2, matches[0].fixture.startTime: ${text}`,
+    ]);
+    expect([code, stdout]).toEqual([
+      0,
+      expect.stringMatching(/\n2 entries, 0 faults, 3 warnings\n$/),
+    ]);
+  });
+
+  it('is none where it is a match of long ago', async () => {
+    const matches = [Date.UTC(1930, 6, 13), Date.UTC(1974, 6, 7)].map((startTime) => ({
+      matchId: `m${startTime}`,
+      fixture: { ...fixture, startTime },
+    }));
+    expect((await check(asLines(matches))).stderr).toBe('');
   });
 });
 
@@ -142,8 +192,43 @@ describe('a fault', () => {
       /^FILE: town-7 1 is rejected: fixture-missing: /m,
     ],
     [
+      'of a period that no sport has, with those of the match’s sport',
+      [MATCH[0], update(2, { matchStatus: '1H' })],
+      /^FILE, line 2, matchStatus: football has no '1H'; allowed: Not start, H1, HT, H2, (?!.*Q1)/m,
+    ],
+    [
+      'of a result’s period',
+      [
+        {
+          source: 'town',
+          matches: [{ matchId: 'town-8', fixture, result: { ...RESULT, matchStatus: 'FT' } }],
+        },
+      ],
+      /^FILE, matches\[0\]\.result\.matchStatus: football has no 'FT'; allowed: /m,
+    ],
+    [
+      'of a heartbeat',
+      [{ source: 'town', matchIds: ['town 7'] }],
+      /^FILE, matchIds\[0\]: must be 1–64 letters, digits, /m,
+    ],
+    [
+      'of details',
+      [{ source: 'town', details: [{ matchId: 'town-7' }] }],
+      /^FILE, details\[0\]\.occurredAt: /m,
+    ],
+    [
+      'of too many details',
+      [
+        {
+          source: 'town',
+          details: Array.from({ length: 201 }, () => ({ matchId: 'town-7', occurredAt: AT })),
+        },
+      ],
+      /^FILE, details: has 201 entries: a request takes 200 at most$/m,
+    ],
+    [
       'of an entry of no kind',
-      [MATCH[0], { source: 'town', matchIds: ['town-7'] }],
+      [MATCH[0], { source: 'town', ids: ['town-7'] }],
       /^FILE, line 2: must be an update \(matchId, sequence, occurredAt, …\), a match/m,
     ],
     [

@@ -1,26 +1,29 @@
 import { readFile } from 'node:fs/promises';
 import type { CatalogueMatch } from '../../protocol/catalogue.ts';
+import type { MatchDetails } from '../../protocol/details.ts';
 import type { Command, CommandIo } from '../command-io.ts';
 import { parseOptions, splitOperands } from '../command-options.ts';
 import { FileFormatError } from '../file-format-error.ts';
 import { UsageError } from '../usage-error.ts';
-import { checkEntries } from './check-entries.ts';
+import { checkEntries, type CheckedEntries } from './check-entries.ts';
 import { checkRooms, type CheckedMatch } from './check-rooms.ts';
 import { readEntries, type EntryFault } from './read-entries.ts';
 
-/** Most faults and most matches to print: a file that repeats one fault has thousands of it. */
+/** Most faults, warnings and matches to print: a file that repeats one fault has thousands of it. */
 const MAX_FAULTS = 100;
 const MAX_MATCHES = 50;
 
 const help = `Usage: feed check FILE
 
 Says whether a product would take a file, and sends nothing. The file has updates of matches,
-matches of the catalogue, or bodies of requests ({source, updates} or {source, matches}): as
-JSON, one of them or a list, or one on each line. The schemas of the product and the rules of
-its rooms decide, as if the product knew none of the matches.
+matches of the catalogue, or bodies of requests ({source, updates}, {source, matches},
+{source, details} or {source, matchIds}, a heartbeat): as JSON, one of them or a list, or one
+on each line. The schemas of the product and the rules of its rooms decide, as if the product
+knew none of the matches.
 
-Prints on stderr each fault with its line or index, its path and what is allowed, and on
-stdout what rooms would show after all updates. Exit code 1 if there is a fault.
+Prints on stderr each fault with its line or index, its path and what is allowed, warns there
+of times that look like seconds, and prints on stdout what rooms would show after all
+updates. Exit code 1 if there is a fault.
 
   --help               print this
 
@@ -33,16 +36,32 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
   const [path, ...more] = operands;
   if (path === undefined || more.length > 0) throw new UsageError('check takes one file');
   const { entries, faults: ofFile } = readEntries(await read(path));
-  const { updates, matches, faults: ofEntries } = checkEntries(entries);
-  const rooms = checkRooms(updates, Date.now());
-  const faults = [...ofFile, ...ofEntries, ...rooms.faults];
-  for (const fault of faults.slice(0, MAX_FAULTS)) io.stderr.write(`${faultLine(path, fault)}\n`);
-  if (faults.length > MAX_FAULTS)
-    io.stderr.write(`and ${faults.length - MAX_FAULTS} faults more\n`);
-  for (const line of summary(rooms.matches, matches)) io.stdout.write(`${line}\n`);
-  const found = faults.length === 1 ? '1 fault' : `${faults.length} faults`;
-  io.stdout.write(`${countOf(entries.length, 'entry', 'entries')}, ${found}\n`);
+  const checked = checkEntries(entries);
+  const rooms = checkRooms(checked.updates, Date.now());
+  const faults = [...ofFile, ...checked.faults, ...rooms.faults];
+  printFaults(path, faults, ['fault', 'faults'], io);
+  printFaults(path, checked.warnings, ['warning', 'warnings'], io);
+  for (const line of summary(rooms.matches, checked)) io.stdout.write(`${line}\n`);
+  const counts = [
+    countOf(entries.length, 'entry', 'entries'),
+    countOf(faults.length, 'fault', 'faults'),
+    ...(checked.warnings.length > 0
+      ? [countOf(checked.warnings.length, 'warning', 'warnings')]
+      : []),
+  ];
+  io.stdout.write(`${counts.join(', ')}\n`);
   return faults.length > 0 ? 1 : 0;
+}
+
+function printFaults(
+  path: string,
+  faults: readonly EntryFault[],
+  [one, several]: readonly [string, string],
+  { stderr }: CommandIo,
+): void {
+  for (const fault of faults.slice(0, MAX_FAULTS)) stderr.write(`${faultLine(path, fault)}\n`);
+  const left = faults.length - MAX_FAULTS;
+  if (left > 0) stderr.write(`and ${countOf(left, one, several)} more\n`);
 }
 
 async function read(path: string): Promise<string> {
@@ -60,14 +79,16 @@ function faultLine(file: string, { place, path, message }: EntryFault): string {
 
 function summary(
   rooms: readonly CheckedMatch[],
-  listed: readonly CatalogueMatch[],
+  { matches, details, heartbeats }: CheckedEntries,
 ): readonly string[] {
   const shown = rooms.slice(0, MAX_MATCHES).map(roomLine);
   const left = rooms.length - shown.length;
   return [
     ...shown,
     ...(left > 0 ? [`and ${countOf(left, 'match', 'matches')} more`] : []),
-    ...(listed.length > 0 ? [catalogueLine(listed)] : []),
+    ...(matches.length > 0 ? [catalogueLine(matches)] : []),
+    ...(details.length > 0 ? [detailsLine(details)] : []),
+    ...(heartbeats > 0 ? [countOf(heartbeats, 'heartbeat', 'heartbeats')] : []),
   ];
 }
 
@@ -97,8 +118,13 @@ function catalogueLine(matches: readonly CatalogueMatch[]): string {
   ].join(', ');
 }
 
+function detailsLine(details: readonly MatchDetails[]): string {
+  const { size } = new Set(details.map(({ matchId }) => matchId));
+  return `Details of ${countOf(size, 'match', 'matches')}, which the product has to know`;
+}
+
 function countOf(count: number, one: string, several: string): string {
   return `${count} ${count === 1 ? one : several}`;
 }
 
-export const check: Command = { summary: 'check a file of updates or matches', help, run };
+export const check: Command = { summary: 'check a file of what a feed would send', help, run };

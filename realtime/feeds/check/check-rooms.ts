@@ -6,8 +6,15 @@ import { EVENT_STATUSES } from '../../sports/event-status.ts';
 import { MATCH_STATUSES } from '../../sports/match-status.ts';
 import { hasMatchStatus } from '../../sports/periods.ts';
 import { sportById } from '../../sports/registry.ts';
-import type { PlacedUpdate } from './check-entries.ts';
+import type { SportId } from '../../sports/sport.ts';
 import type { EntryFault } from './read-entries.ts';
+
+/** An update, and where the file has it. */
+export interface PlacedUpdate {
+  place: string;
+  path: string;
+  update: MatchUpdate;
+}
 
 /** A match after all updates of a file, and the number of updates by outcome. */
 export interface CheckedMatch {
@@ -64,10 +71,14 @@ function allowed(
     return `; allowed: ${next.join(', ')}, or any with correction: true`;
   }
   const sportId = state?.sportId ?? fixture?.sportId;
-  if (reason?.startsWith('period-unknown:') && sportId !== undefined) {
-    const { periods } = sportById(sportId);
-    const known = MATCH_STATUSES.filter((status) => hasMatchStatus(periods, status));
-    return `; allowed: ${known.join(', ')}`;
-  }
+  if (reason?.startsWith('period-unknown:') && sportId !== undefined)
+    return `; ${allowedMatchStatuses(sportId)}`;
   return '';
+}
+
+/** Returns the values of `matchStatus` in a sport: 'allowed: Not start, H1, …'. */
+export function allowedMatchStatuses(sportId: SportId): string {
+  const { periods } = sportById(sportId);
+  const known = MATCH_STATUSES.filter((status) => hasMatchStatus(periods, status));
+  return `allowed: ${known.join(', ')}`;
 }
