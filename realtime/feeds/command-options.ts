@@ -116,7 +116,7 @@ export async function readTarget(
     values.secret ?? env.INGEST_SECRET ?? (await readStoredKey(values.state, 'ingest-secret'));
   if (!secret)
     throw new UsageError(
-      `there is no secret in ${stateFile(values.state, 'ingest-secret')}: name the folder of a product with --state, give --secret, or set INGEST_SECRET`,
+      `there is no secret in ${stateFile(values.state, 'ingest-secret')}: name the product's folder with --state and its address with --to, give --secret, or set INGEST_SECRET`,
     );
   try {
     return { to, sign: createSigner(secret), retryFor };

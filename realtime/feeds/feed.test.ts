@@ -93,7 +93,7 @@ test('a command names the folder in which it finds no secret', async () => {
   const { code, stderr } = await feedIn({}, undefined, 'import', ...cup, '--state', state);
   expect(code).toBe(2);
   expect(stderr).toContain(
-    `there is no secret in ${join(state, 'ingest-secret')}: name the folder`,
+    `there is no secret in ${join(state, 'ingest-secret')}: name the product's folder`,
   );
 });
 

@@ -17,7 +17,7 @@ export function gaveUp(failure: PostFailure, to: string): string {
 const WHERE_IT_RUNS = 'See that the server runs there, or name another address with --to.';
 
 const WRONG_SECRET =
-  "Give the server's own secret with --secret or INGEST_SECRET, and see that both clocks are right.";
+  "Give the server's own secret with --secret, INGEST_SECRET or its folder (--state), and see that both clocks are right.";
 
 /** Advice on a refusal, by status. */
 const ADVICE: ReadonlyMap<number, string> = new Map([

@@ -50,14 +50,25 @@ it('a refusal has the words of the product', async () => {
   );
 });
 
+it('a token of another product is named with the options that say which it is', async () => {
+  const client = await clientOf((_request, response) => {
+    response.writeHead(401).end('{"message":"The operator\'s calls take the token."}');
+  });
+  await expect(client.call('GET', 'partners', dataSchema)).rejects.toThrow(
+    'has another token: name its folder with --state, or set OPERATOR_TOKEN.',
+  );
+});
+
 it('a product without the door, without an answer or without a token is named', async () => {
   const client = await clientOf((_request, response) => void response.writeHead(404).end());
   await expect(client.call('POST', 'backup', dataSchema)).rejects.toThrow('is its OPERATOR_TOKEN');
   const product = 'http://127.0.0.1:1';
   const away = await createOperatorClient({ product, state: 'none' }, { OPERATOR_TOKEN: 't' });
-  await expect(away.call('POST', 'backup', dataSchema)).rejects.toThrow('does not answer');
+  await expect(away.call('POST', 'backup', dataSchema)).rejects.toThrow(
+    "does not answer: name the product's address with --product, and with --state its folder",
+  );
   await expect(createOperatorClient({ product, state: '/none' }, {})).rejects.toThrow(
-    'There is no token in /none/operator-token: name the folder',
+    "There is no token in /none/operator-token: name the product's folder with --state, and its address with --product",
   );
   await expect(createOperatorClient({ product: 'x', state: '' }, {})).rejects.toThrow('not "x"');
 });

@@ -16,9 +16,10 @@ export const CLIENT_OPTIONS = {
 } as const;
 
 export const CLIENT_HELP = `  --product URL  the product, here or deployed (default http://localhost:8787)
-  --state DIR    folder of a product on this machine (default .local)
+  --state DIR    folder of a product on this machine, which has its token (default .local)
   --help         print this
 
+A product on this machine with "npm start -- --port N --state DIR" takes both of them.
 OPERATOR_TOKEN is the product's token (default: that of the folder's product).`;
 
 /** Why the product refuses a call. The message is for the operator; `body` is the product's answer. */
@@ -55,7 +56,7 @@ export async function createOperatorClient(
     environment['OPERATOR_TOKEN']?.trim() || (await readStoredKey(state, 'operator-token'));
   if (!token)
     throw new StartError(
-      `There is no token in ${stateFile(state, 'operator-token')}: name the folder of a product with --state, or set OPERATOR_TOKEN.`,
+      `There is no token in ${stateFile(state, 'operator-token')}: name the product's folder with --state, and its address with --product, or set OPERATOR_TOKEN.`,
     );
   return {
     call: async (method, path, schema, body) => {
@@ -85,7 +86,10 @@ async function answerOf(
     const body: unknown = await response.json().catch(() => null);
     if (response.status < 500 || tries === 1) return { response, body };
   } catch {
-    if (tries === 1) throw new StartError(`${url.origin} does not answer.`);
+    if (tries === 1)
+      throw new StartError(
+        `${url.origin} does not answer: name the product's address with --product, and with --state its folder, which has its token.`,
+      );
   }
   await setTimeout(PAUSE);
   return answerOf(url, init, tries - 1);
@@ -102,6 +106,11 @@ async function ask(url: URL, init: RequestInit): Promise<unknown> {
   const error = v.safeParse(errorSchema, body);
   if (response.status === 404 && (!error.success || error.output.message === NO_CALL))
     throw new StartError(`${url.origin} has no such call: is its OPERATOR_TOKEN set?`);
+  if (response.status === 401)
+    throw new Refused(
+      `${url.origin} has another token: name its folder with --state, or set OPERATOR_TOKEN.`,
+      body,
+    );
   const message = error.success ? error.output.message : `It answered ${response.status}.`;
   throw new Refused(message, body);
 }
