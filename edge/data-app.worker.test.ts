@@ -149,6 +149,17 @@ describe('public data', () => {
     expect(await ask(path, { 'if-none-match': etag })).toMatchObject({ status: 200 });
   });
 
+  it('have the same tag for a HEAD, which has no body', async () => {
+    const address = `http://localhost/api/media/v1/events/${football}`;
+    const got = await call(address);
+    const head = await call(new Request(address, { method: 'HEAD' }));
+    expect(head).toMatchObject({ status: 200, body: '' });
+    for (const name of ['etag', 'cache-control', 'content-type'])
+      expect(head.headers.get(name)).toBe(got.headers.get(name));
+    const headers = { 'if-none-match': got.headers.get('etag') ?? '' };
+    expect((await call(new Request(address, { method: 'HEAD', headers }))).status).toBe(304);
+  });
+
   it('have a tag that a session’s answer and a failure lack', async () => {
     const authorization = `Bearer ${await accessToken('fan-1')}`;
     const own = await ask(`/api/media/v1/events/${football}`, { authorization });

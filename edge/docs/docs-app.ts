@@ -11,6 +11,12 @@ const whereEnabled = (answer: MiddlewareHandler<DocsBindings>): MiddlewareHandle
   return async (c, next) => (c.env.API_DOCS === '1' ? answer(c, next) : next());
 };
 
+/** Headers of documents that tools read in pages of their own. */
+const FOR_ALL_ORIGINS = {
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+};
+
 /**
  * Serves the API documents, for development. Their code is loaded on request, so that a deployed Worker does
  * not load it at every start.
@@ -48,14 +54,14 @@ export function createDocsApp() {
     '/docs/api/openapi.json',
     whereEnabled(async (c) => {
       const { openApiDocument } = await import('./openapi.ts');
-      return c.json(openApiDocument());
+      return c.json(openApiDocument(), 200, FOR_ALL_ORIGINS);
     }),
   );
   app.get(
     '/docs/api/asyncapi.json',
     whereEnabled(async (c) => {
       const { asyncApiDocument } = await import('./asyncapi.ts');
-      return c.json(asyncApiDocument(new URL(c.req.url).origin));
+      return c.json(asyncApiDocument(new URL(c.req.url).origin), 200, FOR_ALL_ORIGINS);
     }),
   );
   return app;

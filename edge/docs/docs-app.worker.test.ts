@@ -7,8 +7,11 @@ const enabled = { ...env, API_DOCS: '1' };
 it.each([
   ['/docs/api/openapi.json', { openapi: '3.1.0' }],
   ['/docs/api/asyncapi.json', { asyncapi: '3.0.0' }],
-])('serves %s where documents are enabled', async (path, holds) => {
-  expect(await call(path, enabled)).toMatchObject({ status: 200, body: holds });
+])('serves %s to all origins where documents are enabled', async (path, holds) => {
+  const { status, headers, body } = await call(path, enabled);
+  expect({ status, body }).toMatchObject({ status: 200, body: holds });
+  expect(headers.get('access-control-allow-origin')).toBe('*');
+  expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
 });
 
 it('serves a page without scripts and external resources', async () => {
