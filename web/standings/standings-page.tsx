@@ -23,6 +23,8 @@ export interface StandingsPageProps {
   /** Text for a page without tables. */
   empty: string;
   highlighted?: ReadonlySet<string>;
+  /** Whether teams have stars; by default they do. */
+  hasStars?: boolean;
 }
 
 /** Shows all tables of a season, with live scores. */
@@ -40,7 +42,7 @@ interface TablesProps extends Omit<StandingsPageProps, 'standings' | 'empty'> {
   standings: Standings;
 }
 
-function Tables({ standings, path, query, highlighted }: TablesProps) {
+function Tables({ standings, path, query, highlighted, hasStars }: TablesProps) {
   const t = useText();
   const { league, season, seasons, scope } = standings;
   const tables = useLiveTables(standings);
@@ -105,7 +107,8 @@ function Tables({ standings, path, query, highlighted }: TablesProps) {
                 caption={t('standings.caption', { name: name ?? league.name })}
                 rows={table.rows}
                 isWhole={isWhole}
-                {...(highlighted && { highlighted })}
+                highlighted={highlighted}
+                hasStars={hasStars}
               />
               {!isSameEverywhere && <ZoneLegend zones={table.zones} />}
               {isSameEverywhere && tables.length === 1 && <ZoneLegend zones={zones} />}

@@ -26,9 +26,11 @@ export interface StandingsTableProps {
   caption: string;
   rows: readonly StandingsRow[];
   /** Ids of the teams to highlight: the page's, or the match's. */
-  highlighted?: ReadonlySet<string>;
+  highlighted?: ReadonlySet<string> | undefined;
   /** Whether only the main columns are shown. */
   isShort?: boolean;
+  /** Whether teams have stars; an excerpt has none by default. */
+  hasStars?: boolean | undefined;
   /** Whether narrow tables show all columns too; they then scroll. */
   isWhole?: boolean;
 }
@@ -37,6 +39,7 @@ export interface StandingsTableProps {
 export function StandingsTable(props: StandingsTableProps) {
   const t = useText();
   const { sportKey, caption, rows, highlighted, isShort = false, isWhole = false } = props;
+  const { hasStars = !isShort } = props;
   const columns = columnsOf(t, sportKey).filter((column) => !isShort || column.isShort);
   // Fans of such sports expect a streak, not a form guide.
   const hasStreak = columns.some(({ key }) => key === 'streak');
@@ -44,7 +47,7 @@ export function StandingsTable(props: StandingsTableProps) {
   const contestant = SPORTS[sportKey].contestant;
   const cannotShow = (
     <tr>
-      <td colSpan={columns.length + 2 + Number(hasForm) + Number(!isShort)}>
+      <td colSpan={columns.length + 2 + Number(hasForm) + Number(hasStars)}>
         <CannotShow what={contestant === 'player' ? 'player' : 'team'} />
       </td>
     </tr>
@@ -76,7 +79,7 @@ export function StandingsTable(props: StandingsTableProps) {
                   {t('standings.form')}
                 </th>
               )}
-              {!isShort && (
+              {hasStars && (
                 <th scope="col" className={styles.star}>
                   <span className={visuallyHidden.text}>{t('header.favourites')}</span>
                 </th>
@@ -91,7 +94,7 @@ export function StandingsTable(props: StandingsTableProps) {
                   columns={columns}
                   sportKey={sportKey}
                   hasForm={hasForm}
-                  hasStar={!isShort}
+                  hasStars={hasStars}
                   isHighlighted={highlighted?.has(row.team.id) ?? false}
                 />
               </Guard>
@@ -124,11 +127,11 @@ interface RowProps {
   columns: readonly Column[];
   sportKey: SportKey;
   hasForm: boolean;
-  hasStar: boolean;
+  hasStars: boolean;
   isHighlighted: boolean;
 }
 
-function Row({ row, columns, sportKey, hasForm, hasStar, isHighlighted }: RowProps) {
+function Row({ row, columns, sportKey, hasForm, hasStars, isHighlighted }: RowProps) {
   const t = useText();
   const { rank, team, zone, movement, isLive, inPlay, form } = row;
   return (
@@ -163,7 +166,7 @@ function Row({ row, columns, sportKey, hasForm, hasStar, isHighlighted }: RowPro
           <FormLine form={form} />
         </td>
       )}
-      {hasStar && (
+      {hasStars && (
         <td className={styles.star}>
           <Star of={favouriteTeam(t, { ...team, sportKey })} />
         </td>

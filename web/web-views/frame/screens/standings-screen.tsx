@@ -5,7 +5,10 @@ import visuallyHidden from '../../../ui/visually-hidden.module.css';
 import type { LiveScreens } from '../frame-page.ts';
 import styles from './screens.module.css';
 
-/** Shows a league's tables with live scores. */
+/**
+ * Shows a league's tables with live scores, without stars: a frame on another site does not keep a fan's
+ * favourites.
+ */
 export default function StandingsScreen(props: LiveScreens['standings']) {
   const t = useText();
   const { league, roomSnapshot, standings, path, query } = props;
@@ -18,6 +21,7 @@ export default function StandingsScreen(props: LiveScreens['standings']) {
           path={path}
           query={query}
           empty={t('failure.league')}
+          hasStars={false}
         />
       </SportRoom>
     </div>
