@@ -42,9 +42,10 @@ const PREFLIGHT_AGE = 86_400;
 const UNCHECKED_RETRY_AFTER = '5';
 
 /**
- * Opens public reads, calls and snapshots of rooms, to the pages of all sites, without credentials, and limits how many each reader makes: a
- * partner with a key by its quota, others by their network. Runs before everything else that answers a call,
- * since it needs the final `cache-control`, and since a preflight comes without what the call will have.
+ * Opens public reads, calls as well as snapshots of rooms, to the pages of all sites, without credentials, and
+ * limits how many each reader makes: a partner with a key by its quota, others by their network. Runs before
+ * everything else that answers a call, since it needs the final `cache-control`, and since a preflight comes
+ * without what the call will have.
  */
 export function publicReads(options: PublicReadsOptions = {}): MiddlewareHandler<ReadBindings> {
   const { now = Date.now, ...ofKeys } = options;
