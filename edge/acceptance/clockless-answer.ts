@@ -19,7 +19,7 @@ export async function clocklessAnswer(url: string, path: string): Promise<[numbe
     .toString()
     .replaceAll(host, 'HOST')
     // The address of a match's card ends with a signature.
-    .replaceAll(/(v=[\w-]+\.\d+)\.[\w-]{16}/g, '$1')
+    .replaceAll(/((?:[&;]|u0026)v=(?:[\w-]+\.\d+\.)?)[\w-]{16}(?![\w-])/g, '$1')
     .replaceAll(/nonce(\\?["':=]+)[\w+/=-]+/g, 'nonce$1')
     .replaceAll(/\b\d{13}\b/g, (number) =>
       Math.abs(Number(number) - now) < CLOCK_MS ? 'NOW' : number,
