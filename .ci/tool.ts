@@ -21,7 +21,7 @@ const TOOLS: Readonly<Record<string, Tool>> = {
     script: ['edge/local/keys.ts'],
   },
   partners: {
-    summary: 'adds, lists and withdraws keys of those who read the media API a lot',
+    summary: 'adds, lists and withdraws keys of partners',
     script: ['edge/local/operator/partners.ts'],
   },
   settings: {

@@ -39,7 +39,7 @@ export const origins: Kind = {
   check: (value) => {
     const [stray] = listedOrigins(value).malformed;
     if (stray === undefined) return null;
-    return `takes origins such as https://example.org, parted by commas, not "${stray}"`;
+    return `takes origins such as https://example.org, separated by commas, not "${stray}"`;
   },
 };
 
@@ -54,7 +54,7 @@ export const widgetHosts: Kind = {
   takes: 'origins or `*`',
   check: (value) => {
     const stray = strayWidgetHost(value);
-    return stray === null ? null : `takes * alone, or origins parted by commas, not "${stray}"`;
+    return stray === null ? null : `takes * alone, or origins separated by commas, not "${stray}"`;
   },
 };
 
@@ -63,7 +63,7 @@ export const countries: Kind = {
   check: (value) =>
     /^\s*[a-z]{2}(?:[\s,]+[a-z]{2})*[\s,]*$/i.test(value)
       ? null
-      : 'takes country codes of two letters such as br, parted by commas',
+      : 'takes country codes of two letters such as br, separated by commas',
 };
 
 export const countriesOrAll: Kind = {

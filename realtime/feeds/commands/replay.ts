@@ -29,10 +29,10 @@ const DAY = 24 * HOUR;
 const help = `Usage: feed replay --file FILE [options]
 
 Plays recorded matches as if they were on now. A second replay of the same
-file brings nothing but duplicates.
+file changes nothing.
 
   --file FILE          the recording (shuttleset: or its folder)
-  --format FORMAT      where the file does not tell it by itself, one of
+  --format FORMAT      if it cannot be seen in the file, one of
                        ${FORMATS.join(', ')}
   --match "A vs B"     these matches alone
   --speed N|max        N times faster than recorded, or as fast as the server
@@ -42,7 +42,7 @@ file brings nothing but duplicates.
                        the day that the file does not say; today: all dates
                        are moved so that the first match begins now, under ids
                        of their own for the day
-  --yes                begin a replay of days without a question
+  --yes                begin a replay that takes days without asking
 ${STRICT_HELP}
 ${TARGET_HELP}
 

@@ -37,8 +37,8 @@ const SOURCE = 'simulator';
 const help = `Usage: feed simulate [options]
 
 Plays fictional matches of all ten sports, for ever; in real time those of the
-demo's seasons: as they fall due, and others brought forward. Ctrl-C ends them.
-Now and then nothing is heard of one of them for some minutes, as happens.
+demo's seasons: those that are due, and some that are moved to now. Ctrl-C ends them.
+Now and then a feed falls silent for some minutes, as real ones do.
 
   --matches N          how many are in play at any time (default 20)
   --speed N            1 plays in real time (default 1)
