@@ -99,7 +99,7 @@ it(
     expect({ code, errors }).toMatchObject({ code: 1 });
     expect(errors.match(/^FAULT .+$/gm)).toEqual([
       expect.stringContaining('FAULT settings: HUBS takes a whole number from 1 (it is "x")'),
-      expect.stringMatching(/^FAULT resources: .+ has a placeholder as its id/),
+      expect.stringMatching(/^FAULT resources: .+ has no id/),
     ]);
   },
   DRY_RUN_TIMEOUT,

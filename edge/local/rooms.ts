@@ -10,8 +10,8 @@ import { spawnScript } from './spawn-script.ts';
 
 const HELP = `Usage: npm run tool -- rooms [options]
 
-Runs the rooms alone, on PartyKit, at port 1999; they store what they hold in
-.local/rooms. Feeds sign with INGEST_SECRET (else with the secret of this machine).
+Runs the rooms alone, on PartyKit, at port 1999 of every address of this machine;
+they store what they hold in .local/rooms. Feeds sign with INGEST_SECRET (else with the secret of this machine).
 
   --port N  port to listen on; this and others are options of "partykit dev"
   --help    print this`;

@@ -48,6 +48,10 @@ it('a database needs an id', () => {
   if (!database) throw new Error('wrangler.toml has no database');
   const named = { ...database, database_id: '5f2c1d9e-0000-4000-8000-000000000000' };
   expect(checkResources({ ...config, d1_databases: [named] }).faults).toEqual([]);
+  for (const database_id of ['', 'touchline-production'])
+    expect(checkResources({ ...config, d1_databases: [{ ...named, database_id }] }).faults).toEqual(
+      [expect.stringContaining('has no id')],
+    );
 });
 
 describe('queues', () => {

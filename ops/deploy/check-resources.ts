@@ -2,6 +2,9 @@ import { QUEUES, queueOf, type QueueName } from '../../edge/queue/queue-name.ts'
 import type { EnvironmentConfig } from './environment.ts';
 import { brandsInUse, PLACEHOLDER, type Check } from './preflight.ts';
 
+/** The id of a database; the placeholder of `wrangler.toml` begins with zeros. */
+const DATABASE_ID = /^(?!0{8}-)[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
 /** Checks that visitors reach the Worker at its own hosts alone, and that each brand in use has one. */
 export function checkRoutes(config: EnvironmentConfig): Check {
   const { routes, vars } = config;
@@ -34,11 +37,9 @@ export function checkRoutes(config: EnvironmentConfig): Check {
 /** Checks that the environment names a real database, and each queue by a name that the Worker knows. */
 export function checkResources({ name, d1_databases, queues }: EnvironmentConfig): Check {
   const faults = d1_databases.flatMap(({ database_name, database_id }) =>
-    database_id.startsWith('00000000-')
-      ? [
-          `${database_name} has a placeholder as its id: put that of "wrangler d1 create" into wrangler.toml`,
-        ]
-      : [],
+    DATABASE_ID.test(database_id)
+      ? []
+      : [`${database_name} has no id: put that of "wrangler d1 create" into wrangler.toml`],
   );
   return { name: 'resources', found: name, faults: [...faults, ...faultsOfQueues(queues)] };
 }
