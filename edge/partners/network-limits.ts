@@ -1,5 +1,6 @@
 import { siteOf } from '../origin/patron/site-of.ts';
-import { admissionOf, windowStart, type Admission, type Policy } from './admission.ts';
+import { admissionOf, type Admission, type Policy } from './admission.ts';
+import { WindowCounts } from './window-counts.ts';
 
 const MINUTE = 60_000;
 
@@ -14,7 +15,13 @@ export const SITE_POLICY: Policy = { name: 'site', quota: 6_000, windowMs: MINUT
  */
 export const PAGES_SHARE = 10;
 
-/** Most counts in memory. Then all begin again, which is better than to refuse newcomers. */
+/**
+ * How much more than its limit a /48 may take in all, by networks that have not had their share. Only whoever
+ * has thousands of its networks gets there.
+ */
+const SITE_EXCESS = 10;
+
+/** Most counts in memory. */
 const MAX_COUNTS = 50_000;
 
 /**
@@ -22,30 +29,46 @@ const MAX_COUNTS = 50_000;
  * reach several isolates has the limit in each.
  */
 export class NetworkLimits {
-  #window = 0;
-  readonly #used = new Map<string, number>();
+  readonly #counts = new WindowCounts(MAX_COUNTS);
 
   /**
    * Counts one request of a network at `now` (ms) if it is admitted. The product's own pages count apart, so
    * that no other reader of a shared address can use up their limit.
    */
   admit(network: string, isOwnPage: boolean, now: number): Admission {
-    const window = windowStart(NETWORK_POLICY, now);
-    if (window !== this.#window || this.#used.size > MAX_COUNTS) this.#used.clear();
-    this.#window = window;
     const kind = isOwnPage ? 'page' : 'reader';
-    const site = siteOf(network);
-    const keys = [
-      { policy: NETWORK_POLICY, key: `${kind} ${network}` },
-      ...(site === null ? [] : [{ policy: SITE_POLICY, key: `${kind} ${site}` }]),
-    ];
-    const counted = keys.map(({ policy, key }) => ({
-      key,
-      policy: isOwnPage ? { ...policy, quota: policy.quota * PAGES_SHARE } : policy,
-      used: this.#used.get(key) ?? 0,
-    }));
+    const more = isOwnPage ? PAGES_SHARE : 1;
+    const ofNetwork = { ...NETWORK_POLICY, quota: NETWORK_POLICY.quota * more };
+    const ofSite = { ...SITE_POLICY, quota: SITE_POLICY.quota * more };
+    const [key, site] = [`${kind} ${network}`, siteOf(network)];
+    const [siteKey, networksKey] = [`${kind} ${site}`, `${kind} networks of ${site}`];
+    const used = this.#counts.used(key, now);
+    const inSite = {
+      used: this.#counts.used(siteKey, now),
+      networks: this.#counts.used(networksKey, now) + (used === 0 ? 1 : 0),
+    };
+    const counted = [{ policy: ofNetwork, used }];
+    if (site !== null) counted.push({ policy: ofSite, used: usedOf(ofSite, used, inSite) });
     const admission = admissionOf(counted, now);
-    if (admission.isAdmitted) for (const { key, used } of counted) this.#used.set(key, used + 1);
+    if (!admission.isAdmitted) return admission;
+    this.#counts.add(key, ofNetwork, now);
+    if (site === null) return admission;
+    this.#counts.add(siteKey, ofSite, now);
+    if (used === 0) this.#counts.add(networksKey, ofSite, now);
     return admission;
   }
+}
+
+/**
+ * Returns how much of a /48's limit is used for one of its networks, which has used `own`: its equal share stays
+ * free for it, whatever its neighbours take.
+ */
+function usedOf(
+  { quota }: Policy,
+  own: number,
+  { used, networks }: { used: number; networks: number },
+): number {
+  if (used >= quota * SITE_EXCESS) return quota;
+  const left = Math.max(1, Math.floor(quota / networks)) - own;
+  return Math.min(used, quota - left);
 }

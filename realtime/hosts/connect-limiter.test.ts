@@ -37,4 +37,11 @@ describe('createConnectLimiter', () => {
     expect(limiter.take('a', 0)).toBe(true);
     expect(limiter.take('a', 0)).toBe(false);
   });
+
+  it('keeps an empty bucket, however many other keys come', () => {
+    const limiter = createConnectLimiter({ burst: 5, refillMs: 1_000_000 });
+    expect(takeMany(limiter, 6, 0)).toBe(5);
+    for (let n = 0; n < 25_000; n += 1) limiter.take(`key-${n}`, 0);
+    expect(limiter.take('a', 0)).toBe(false);
+  });
 });

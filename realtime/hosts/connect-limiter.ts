@@ -26,8 +26,10 @@ export function createConnectLimiter({
 
   function forgetFull(now: number): void {
     for (const [key, bucket] of buckets) if (tokensAt(bucket, now) >= burst) buckets.delete(key);
-    // All keys are active: a reset is better than unbounded growth.
-    if (buckets.size > MAX_KEYS) buckets.clear();
+    if (buckets.size <= MAX_KEYS) return;
+    // All keys are active: those that took least are forgotten, so none of them empties its bucket twice.
+    const fullest = [...buckets].toSorted(([, a], [, b]) => tokensAt(b, now) - tokensAt(a, now));
+    for (const [key] of fullest.slice(0, MAX_KEYS / 2)) buckets.delete(key);
   }
 
   return {
