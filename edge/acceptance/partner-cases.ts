@@ -28,10 +28,13 @@ export function partnerCases(site: () => Product): void {
     fetch(`${site().url}/api/media/v1/sports`, { headers: { 'partner-key': key } });
 
   it('the operator adds a partner, sees what it has used, and withdraws its key', async () => {
-    const added = await partners('add', 'club', '--per-hour', '2', '--origin', 'https://club.test');
+    const added = await partners('add', 'club', '--per-hour', '2');
     expect([added.code, added.error]).toEqual([0, expect.stringContaining('The key of club')]);
     const key = added.out.trim();
     expect(key).toMatch(/^partner_[\w-]{43}$/);
+    expect(
+      (await partners('add', 'page', '--per-day', '9', '--origin', 'https://club.test')).code,
+    ).toBe(0);
     await eventually(async () => expect((await read(key)).status).toBe(200));
     await read(key);
     const over = await read(key);
@@ -43,7 +46,8 @@ export function partnerCases(site: () => Product): void {
     await eventually(async () => {
       const { out } = await partners('list');
       expect(out).toBe(
-        'club\tvalid\t2 of 2 this hour\t2 of any today\thttps://club.test\n1 partner\n',
+        'club\tvalid\t2 of 2 this hour\t2 of any today\tany origin\n' +
+          'page\tvalid\t0 of any this hour\t0 of 9 today\thttps://club.test\n2 partners\n',
       );
     });
     const token = await readFile(join(site().state, 'metrics-token'), 'utf8');
@@ -53,7 +57,7 @@ export function partnerCases(site: () => Product): void {
       'partner_requests_total{partner="club",outcome="over-quota"} 1',
     );
     expect((await partners('withdraw', 'club')).code).toBe(0);
-    expect((await partners('list')).out).toMatch(/^club\twithdrawn \d{4}-\S+\t/);
+    expect((await partners('list')).out).toMatch(/^club\twithdrawn \d{4}-\S+\t/m);
     expect((await partners('withdraw', 'none')).error).toContain('no such partner');
   });
 

@@ -160,8 +160,8 @@ function memberText(call: CallName, name: string): string {
 /** Refusals of public reads. All but 429 answer requests with a partner's key alone. */
 const OF_PUBLIC_READS = {
   401: 'The partner key is unknown or withdrawn',
-  403: 'The partner key is not for pages of this origin',
-  429: 'State 11812: the limit of the network, or the quota of the partner key, is reached',
+  403: 'The partner key is for pages of other origins',
+  429: 'State 11812: the limit of the network, or the quota of a partner key without origins, is reached',
   503: 'The server cannot check partner keys right now',
 };
 

@@ -89,7 +89,7 @@ export function openApiDocument() {
         },
         RateLimitPolicy: {
           description:
-            'The reader’s limits, by draft-ietf-httpapi-ratelimit-headers-11: `q` requests in `w` seconds',
+            'The reader’s limits, by draft-ietf-httpapi-ratelimit-headers-11: `q` requests in `w` seconds. `network` and `site` are those without a partner key, or with one for origins whose quota is spent',
           schema: { type: 'string', examples: ['"hour";q=10000;w=3600, "day";q=100000;w=86400'] },
         },
         RateLimit: {

@@ -43,9 +43,9 @@ const UNCHECKED_RETRY_AFTER = '5';
 
 /**
  * Opens public reads, calls as well as snapshots of rooms, to the pages of all sites, without credentials, and
- * limits how many each reader makes: a partner with a key by its quota, others by their network. Runs before
- * everything else that answers a call, since it needs the final `cache-control`, and since a preflight comes
- * without what the call will have.
+ * limits how many each reader makes: a partner with a key by its quota, others by their network, and those beyond
+ * what a key for pages has. Runs before everything else that answers a call, since it needs the final
+ * `cache-control`, and since a preflight comes without what the call will have.
  */
 export function publicReads(options: PublicReadsOptions = {}): MiddlewareHandler<ReadBindings> {
   const { now = Date.now, ...ofKeys } = options;
@@ -57,7 +57,8 @@ export function publicReads(options: PublicReadsOptions = {}): MiddlewareHandler
     if (!methods.includes(c.req.method)) return next();
     const key = partnerKeyIn(c.req.raw);
     const counted =
-      key === null ? countNetwork(c, networks, now()) : await countPartner(c, keys, key, now());
+      (key === null ? null : await countPartner(c, keys, key, now())) ??
+      countNetwork(c, networks, now());
     if (counted.refused) c.res = counted.refused;
     else await next();
     for (const [name, value] of Object.entries(counted.headers)) c.header(name, value);
@@ -106,7 +107,7 @@ function open(c: Context): void {
   c.header('cross-origin-resource-policy', 'cross-origin');
 }
 
-/** Counts a request without a key; not outside Cloudflare, where its network is unknown. */
+/** Counts a request by its network; not outside Cloudflare, where its network is unknown. */
 function countNetwork(c: Context<ReadBindings>, networks: NetworkLimits, now: number): CountedRead {
   const network = networkOf(c.req.raw.headers);
   if (network === undefined) return { headers: {} };
@@ -114,16 +115,19 @@ function countNetwork(c: Context<ReadBindings>, networks: NetworkLimits, now: nu
   return limited(c, networks.admit(network, isOwnPage, now), RETRY_LIMIT);
 }
 
+/** Counts a request with a key; null if it has to count as one without. */
 async function countPartner(
   c: Context<ReadBindings>,
   keys: PartnerKeys,
   key: string,
   now: number,
-): Promise<CountedRead> {
+): Promise<CountedRead | null> {
   const answer = await keys.take({
     db: createDatabase(c.env.DB),
     key,
     origin: c.req.header('origin') ?? null,
+    isCrossSite: c.req.header('sec-fetch-site') === 'cross-site',
+    network: networkOf(c.req.raw.headers) ?? null,
     now,
     waitUntil: (work) => c.executionCtx.waitUntil(work),
   });
@@ -140,9 +144,11 @@ async function countPartner(
     const message = `The key of ${partner} is not for pages of this origin.`;
     return { headers: {}, refused: refusal(c, 403, message) };
   }
-  const { admission } = answer;
-  const outcome = admission.isAdmitted ? 'taken' : 'over-quota';
+  const { admission, isForPages } = answer;
+  const isWithoutKey = isForPages && !admission.isAdmitted;
+  const outcome = isWithoutKey ? 'without-key' : admission.isAdmitted ? 'taken' : 'over-quota';
   tally.count('partner_requests_total', { partner, outcome });
+  if (isWithoutKey) return null;
   return limited(c, admission, `${partner} has used up its quota.`);
 }
 

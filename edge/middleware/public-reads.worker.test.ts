@@ -264,11 +264,44 @@ describe('limits', () => {
 
   it('a key for a site is refused on others, whose pages may read why', async () => {
     const key = await addPartner('club', { origins: ['https://club.example/'] });
-    const from = (origin: string) => read({ 'partner-key': key, origin });
+    const from = (origin: string) =>
+      read({ 'partner-key': key, origin, 'sec-fetch-site': 'cross-site' });
     expect((await from('https://club.example')).status).toBe(200);
     const other = await from('https://other.example');
     expect([other.status, doorOf(other.headers).origin]).toEqual([403, '*']);
     expect(other.body).toContain('The key of club is not for pages of this origin');
+    const element = await read({ 'partner-key': key, 'sec-fetch-site': 'cross-site' });
+    expect(element.status).toBe(403);
+  });
+
+  it('a key for a site whose quota is spent leaves its readers what they have without one', async () => {
+    const origin = 'https://club.example';
+    const key = await addPartner('club', { origins: [origin] });
+    tally.take();
+    const from = (network: string) =>
+      read({ 'partner-key': key, origin, 'cf-connecting-ip': network });
+    const limit = async (network: string) => {
+      const { status, headers } = await from(network);
+      return [status, headers.get('ratelimit')];
+    };
+    expect(await limit('198.51.100.20')).toEqual([
+      200,
+      '"hour";r=1;t=3600, "reader-hour";r=0;t=3600',
+    ]);
+    expect(await limit('198.51.100.20')).toEqual([200, '"network";r=1199;t=60']);
+    expect(await limit('198.51.100.21')).toEqual([
+      200,
+      '"hour";r=0;t=3600, "reader-hour";r=0;t=3600',
+    ]);
+    expect(await limit('198.51.100.22')).toEqual([200, '"network";r=1199;t=60']);
+    const counters = tally.take()?.counters;
+    const series = (outcome: string) =>
+      counters?.get(`partner_requests_total{partner="club",outcome="${outcome}"}`);
+    expect([series('taken'), series('without-key'), series('over-quota')]).toEqual([
+      2,
+      2,
+      undefined,
+    ]);
   });
 
   it('a reader without a key has the limit of its network, one with a key has not', async () => {

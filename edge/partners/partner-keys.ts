@@ -2,9 +2,11 @@ import { log, messageOf } from '../../realtime/hosts/log.ts';
 import { digestOf } from '../digest.ts';
 import type { Database } from '../origin/db/database.ts';
 import type { PartnerRow } from '../origin/db/operator-schema.ts';
-import { admissionOf, type Admission } from './admission.ts';
+import { siteOf } from '../origin/patron/site-of.ts';
+import { admissionOf, type Admission, type Counted } from './admission.ts';
 import { listValid, reportUsage } from './partner-store.ts';
 import { PartnerUsage } from './partner-usage.ts';
+import { WindowCounts } from './window-counts.ts';
 
 /** Age at which an isolate reads the list of keys again, ms. One request reads it, others use the old list. */
 const LIST_AGE = 30_000;
@@ -17,10 +19,21 @@ const REPORT_AFTER = 5_000;
 /** Delay after which a planned report counts as lost, ms: it has died with its request. */
 const LOST_AFTER = 10_000;
 
+/** The share of the quota of a key for pages that one reader may take: an IPv4 address, or a /48. */
+const READERS_SHARE = 1 / 100;
+/** Most readers in memory. */
+const MAX_READERS = 50_000;
+
 const KEY = /^partner_[\w-]{43}$/;
 
 export type KeyAnswer =
-  | { kind: 'counted'; partner: string; admission: Admission }
+  | {
+      kind: 'counted';
+      partner: string;
+      admission: Admission;
+      /** Whether pages have the key, so anybody may know it. */
+      isForPages: boolean;
+    }
   | { kind: 'unknown-key' }
   | { kind: 'wrong-origin'; partner: string }
   /** The list of keys cannot be read. */
@@ -32,6 +45,10 @@ export interface KeyRequest {
   key: string;
   /** The `Origin` header; null without one. */
   origin: string | null;
+  /** Whether a browser says that a page of another site asks. */
+  isCrossSite: boolean;
+  /** The reader's IPv4 address or /64; null if unknown. */
+  network: string | null;
   now: number;
   /** Keeps the isolate at work until a report is stored. */
   waitUntil: (work: Promise<void>) => void;
@@ -56,6 +73,7 @@ interface Partner extends PartnerRow {
  */
 export class PartnerKeys {
   readonly #wait: (ms: number) => Promise<void>;
+  readonly #readers = new WindowCounts(MAX_READERS);
   #partners = new Map<string, Partner>();
   #readAt = -Infinity;
   #triedAt = -Infinity;
@@ -65,22 +83,42 @@ export class PartnerKeys {
     this.#wait = wait;
   }
 
-  /** Counts a request of a partner if key, origin and quota admit it. */
+  /** Counts a request of a partner if key, origin, quota and, of a key for pages, the reader's share admit it. */
   async take(request: KeyRequest): Promise<KeyAnswer> {
-    const { key, origin, now } = request;
+    const { key, now } = request;
     if (!KEY.test(key)) return { kind: 'unknown-key' };
     const partner = await this.#find(await digestOf(key), request);
     if (partner === undefined)
       return { kind: this.#readAt === -Infinity ? 'unavailable' : 'unknown-key' };
     const { name, origins, usage } = partner;
-    if (origin !== null && origins.length > 0 && !origins.includes(origin))
+    const isForPages = origins.length > 0;
+    if (isForPages && !isFromPageOf(origins, request))
       return { kind: 'wrong-origin', partner: name };
-    const admission = admissionOf(usage.counted(partner, now), now);
+    const ofPartner = usage.counted(partner, now);
+    const ofReader = isForPages ? this.#countedOfReader(ofPartner, name, request) : [];
+    const admission = admissionOf([...ofPartner, ...ofReader], now);
     if (admission.isAdmitted) {
       usage.count();
+      for (const { key: reader, policy } of ofReader) this.#readers.add(reader, policy, now);
       this.#planReport(partner, request);
     }
-    return { kind: 'counted', partner: name, admission };
+    return { kind: 'counted', partner: name, admission, isForPages };
+  }
+
+  /** Returns the reader's share of each quota, with what they have used of it. */
+  #countedOfReader(
+    ofPartner: readonly Counted[],
+    partner: string,
+    { network, now }: KeyRequest,
+  ): (Counted & { key: string })[] {
+    const reader = siteOf(network) ?? network;
+    if (reader === null) return [];
+    return ofPartner.map(({ policy: { name, quota, windowMs } }) => {
+      const share = Math.max(1, Math.floor(quota * READERS_SHARE));
+      const key = `${partner} ${name} ${reader}`;
+      const policy = { name: `reader-${name}`, quota: share, windowMs };
+      return { key, policy, used: this.#readers.used(key, now) };
+    });
   }
 
   async #find(digest: string, { db, now }: KeyRequest): Promise<Partner | undefined> {
@@ -125,6 +163,14 @@ export class PartnerKeys {
       }),
     );
   }
+}
+
+/**
+ * Whether a request may come from a page of one of the origins, or from no page. A page's elements, such as
+ * `<img>`, send no origin.
+ */
+function isFromPageOf(origins: readonly string[], { origin, isCrossSite }: KeyRequest): boolean {
+  return origin === null ? !isCrossSite : origins.includes(origin);
 }
 
 /** Adds what is unreported to the database. The next report repeats one that fails. */

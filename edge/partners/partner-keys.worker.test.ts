@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { digestOf } from '../digest.ts';
 import { createDatabase, type Database } from '../origin/db/database.ts';
 import { partners } from '../origin/db/operator-schema.ts';
@@ -34,12 +34,29 @@ class Isolate {
     },
   });
 
-  async take(now = NOW, { key = KEY, origin = null as string | null, at = db } = {}) {
+  async take(
+    now = NOW,
+    {
+      key = KEY,
+      origin = null as string | null,
+      isCrossSite = false,
+      network = null as string | null,
+      at = db,
+    } = {},
+  ) {
     const waitUntil = (work: Promise<void>) => {
       (this.#isPlanning ? this.#planned : this.#due).push(work);
       this.#isPlanning = false;
     };
-    const answer = await this.keys.take({ db: at, key, origin, now, waitUntil });
+    const answer = await this.keys.take({
+      db: at,
+      key,
+      origin,
+      isCrossSite,
+      network,
+      now,
+      waitUntil,
+    });
     await Promise.all(this.#due);
     this.#due = [];
     return answer;
@@ -180,13 +197,57 @@ it('without the database known keys stay, and others are neither right nor wrong
   expect(await fresh.take(later, { at: away })).toEqual({ kind: 'unavailable' });
 });
 
-it('a key for origins is for their pages alone, and for readers that are no pages', async () => {
-  await add('club', { perHour: 100 });
-  await db.update(partners).set({ origins: ['https://club.example'] });
+describe('a key for origins', () => {
+  const origin = 'https://club.example';
+  const isolateOf = async (quota: { perHour?: number; perDay?: number }) => {
+    await add('club', quota);
+    await db.update(partners).set({ origins: [origin] });
+    return new Isolate();
+  };
+
+  it('is for their pages alone, and for readers that are no pages', async () => {
+    const isolate = await isolateOf({ perHour: 100 });
+    const from = (of: string | null, isCrossSite: boolean) =>
+      isolate.take(NOW, { origin: of, isCrossSite });
+    expect(await from(origin, true)).toMatchObject({ kind: 'counted', isForPages: true });
+    expect(await from(null, false)).toMatchObject({ kind: 'counted' });
+    for (const other of ['https://other.example', 'https://club.example.evil', 'null', null])
+      expect(await from(other, true)).toEqual({ kind: 'wrong-origin', partner: 'club' });
+  });
+
+  it('gives one reader a hundredth of its quotas', async () => {
+    const isolate = await isolateOf({ perHour: 300, perDay: 500 });
+    const take = (network: string, now = NOW) => isolate.take(now, { origin, network });
+    for (let each = 0; each < 3; each += 1)
+      expect(await take('192.0.2.1')).toMatchObject({ admission: { isAdmitted: true } });
+    expect(await take('192.0.2.1')).toMatchObject({
+      admission: {
+        isAdmitted: false,
+        headers: {
+          ratelimit:
+            '"hour";r=297;t=3600, "day";r=497;t=86400, "reader-hour";r=0;t=3600, "reader-day";r=2;t=86400',
+        },
+      },
+    });
+    expect(await take('192.0.2.2')).toMatchObject({ admission: { isAdmitted: true } });
+    expect(await take('192.0.2.1', NOW + HOUR)).toMatchObject({ admission: { isAdmitted: true } });
+  });
+
+  it('takes all networks of a /48 for one reader, and gives each at least one request', async () => {
+    const isolate = await isolateOf({ perHour: 5 });
+    const take = (network: string) => isolate.take(NOW, { origin, network });
+    expect(await take('2001:db8:1:1::/64')).toMatchObject({ admission: { isAdmitted: true } });
+    expect(await take('2001:db8:1:2::/64')).toMatchObject({ admission: { isAdmitted: false } });
+    expect(await take('2001:db8:2:1::/64')).toMatchObject({ admission: { isAdmitted: true } });
+  });
+});
+
+it('a key without origins is secret, so all its requests may come from one network', async () => {
+  await add('club', { perHour: 5 });
   const isolate = new Isolate();
-  const from = (origin: string | null) => isolate.take(NOW, { origin });
-  expect(await from('https://club.example')).toMatchObject({ kind: 'counted' });
-  expect(await from(null)).toMatchObject({ kind: 'counted' });
-  for (const origin of ['https://other.example', 'https://club.example.evil', 'null'])
-    expect(await from(origin)).toEqual({ kind: 'wrong-origin', partner: 'club' });
+  for (let each = 0; each < 5; each += 1)
+    expect(await isolate.take(NOW, { network: '192.0.2.1', isCrossSite: true })).toMatchObject({
+      isForPages: false,
+      admission: { isAdmitted: true },
+    });
 });

@@ -8,7 +8,9 @@ const NOW = 3_600_000;
 it('each key counts in its own window', () => {
   const counts = new WindowCounts(10);
   for (const policy of [MINUTE, HOUR, HOUR]) counts.add(policy.name, policy, NOW);
-  expect(['minute', 'hour', 'other'].map((key) => counts.used(key, NOW + 59_999))).toEqual([1, 2, 0]);
+  expect(['minute', 'hour', 'other'].map((key) => counts.used(key, NOW + 59_999))).toEqual([
+    1, 2, 0,
+  ]);
   expect(['minute', 'hour'].map((key) => counts.used(key, NOW + 60_000))).toEqual([0, 2]);
   counts.add('minute', MINUTE, NOW + 60_000);
   expect(counts.used('minute', NOW + 60_000)).toBe(1);

@@ -125,8 +125,8 @@ export const METRICS = {
   },
   partner_requests_total: {
     type: 'counter',
-    help: "Public reads with a partner's key, by partner and outcome.",
-    labels: { partner: [], outcome: ['taken', 'over-quota', 'wrong-origin'] },
+    help: "Public reads with a partner's key, by partner and outcome: `without-key` ones counted as reads without it.",
+    labels: { partner: [], outcome: ['taken', 'over-quota', 'without-key', 'wrong-origin'] },
   },
   database_queries_total: {
     type: 'counter',
