@@ -7,7 +7,14 @@ import { fromBase64url, toBase64url } from '../../../shared/base64url.ts';
 import { knowsZone } from '../../../shared/time/offset-of.ts';
 import type { OriginHandlers, Services } from '../../services.ts';
 import { siteOf } from '../../patron/site-of.ts';
-import { limitTry, type Limit } from '../../throttle.ts';
+import {
+  countTry,
+  limitTry,
+  readTries,
+  readWait,
+  tooManyTries,
+  type Limit,
+} from '../../throttle.ts';
 import type { PushSubscriptionRow } from '../../db/push-schema.ts';
 import {
   isStored,
@@ -36,10 +43,12 @@ const NEW: Limits = {
   site: { limit: 500, windowMs: 24 * HOUR },
 };
 /**
- * Most new subscriptions of all networks: each costs a message to a push service. A minute is
- * short, so that an attack keeps nobody out for longer than it lasts.
+ * Most new subscriptions of all networks. A minute is short, so that an attack keeps nobody out for
+ * longer than it lasts. Only those that a push service has count: invented ones keep out nobody, and
+ * what they cost is limited by network and /48.
  */
 const NEW_OF_ALL: Limit = { limit: 3_000, windowMs: MINUTE };
+const OF_ALL = 'new alerts of all';
 /** Shortest pause before a new subscription is tried again, s. */
 const SOONEST = 5;
 
@@ -56,7 +65,11 @@ export const pushHandlers = {
     const refused = isNew ? await limitNew(services) : null;
     if (refused) return refused;
     const row = await saveSubscription(db, id, body, { site, brand, now });
-    return (isNew ? await welcome(services, row) : null) ?? {};
+    if (!isNew) return {};
+    const unwelcome = await welcome(services, row);
+    if (unwelcome) return unwelcome;
+    await countTry(db, OF_ALL, { ...NEW_OF_ALL, now, secret: services.codes.secret });
+    return {};
   },
   provePushSubscription: async ({ body }, services) => {
     const refused = await limit(services, 'alerts', CHANGES);
@@ -107,10 +120,12 @@ async function limit(
 }
 
 async function limitNew(services: Services): Promise<Refusal | null> {
-  return (
-    (await limit(services, 'new alerts', NEW)) ??
-    (await limitTry(services, 'new alerts of all', NEW_OF_ALL))
-  );
+  const refused = await limit(services, 'new alerts', NEW);
+  if (refused) return refused;
+  const { db, now, codes } = services;
+  const counting = { now, secret: codes.secret };
+  if ((await readTries(db, OF_ALL, counting)) < NEW_OF_ALL.limit) return null;
+  return tooManyTries(await readWait(db, [OF_ALL], counting));
 }
 
 /**

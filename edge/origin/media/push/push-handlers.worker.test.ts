@@ -207,6 +207,16 @@ it('all networks together may add three thousand browsers within a minute', asyn
   expect(await save({ hidesScores: true })).toEqual({});
 });
 
+it('a browser that its push service refuses does not use up what all others may add', async () => {
+  outcome = { kind: 'refused', origin: 'https://push.example', status: 403 };
+  await save();
+  await count(MINUTE, 2_999);
+  for (let number = 0; number < 3; number += 1)
+    expect(await saveOther(address(number), '203.0.113.8')).toMatchObject({ status: 400 });
+  outcome = { kind: 'sent' };
+  expect(await saveOther(address(9), '203.0.113.9')).toEqual({});
+});
+
 it('a refused network does not use up what its /48 and all others may add', async () => {
   const refused = '2001:db8:1:1::/64';
   await save({}, refused);
