@@ -43,19 +43,44 @@ export function tooManyTries(retryAfter: number): Refusal {
   return new Refusal(429, RETRY_LIMIT, { state: STATE.retryLimit, retryAfter });
 }
 
+/**
+ * Times at which refused keys may be tried again, ms. Until then this isolate does not count their
+ * tries, so that a flood does not write to the database.
+ */
+const closed = new Map<string, number>();
+const MAX_CLOSED = 10_000;
+
+/** Refuses a key in this isolate for `retryAfter`, s, without counting; 0 does nothing. */
+export function closeKey(key: string, retryAfter: number, now: number): void {
+  if (retryAfter === 0) return;
+  for (const oldest of closed.keys()) {
+    if (closed.size < MAX_CLOSED) break;
+    closed.delete(oldest);
+  }
+  closed.set(key, now + retryAfter * 1_000);
+}
+
+/** Returns the time until a key may be tried again in this isolate, s; 0 for now. */
+export function waitOf(key: string, now: number): number {
+  return Math.max(0, Math.ceil(((closed.get(key) ?? 0) - now) / 1_000));
+}
+
 interface Limiting {
   db: Database;
   now: number;
   codes: Pick<Counting, 'secret'>;
 }
 
-/** Counts a try of `key` as `countTry` does; returns why it is refused, or null. */
+/** Counts a try of `key`, unless it is closed here; returns why it is refused, or null. */
 export async function limitTry(
   { db, now, codes: { secret } }: Limiting,
   key: string,
   limit: Limit,
 ): Promise<Refusal | null> {
+  const wait = waitOf(key, now);
+  if (wait > 0) return tooManyTries(wait);
   const { allowed, retryAfter } = await countTry(db, key, { ...limit, now, secret });
+  closeKey(key, retryAfter, now);
   return allowed ? null : tooManyTries(retryAfter);
 }
 
@@ -128,6 +153,7 @@ export async function forgetTries(
   keys: readonly string[],
   { secret }: Pick<Counting, 'secret'>,
 ): Promise<void> {
+  for (const key of keys) closed.delete(key);
   const hashes = await Promise.all(keys.map((key) => hashOf(key, secret)));
   await db.delete(tries).where(inArray(tries.key, hashes));
 }

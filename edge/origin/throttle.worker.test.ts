@@ -4,7 +4,7 @@ import { tries } from './db/code-schema.ts';
 import { createDatabase } from './db/database.ts';
 import { digestOf } from '../digest.ts';
 import { sweep } from '../scheduled/sweep.ts';
-import { countTry, forgetTries } from './throttle.ts';
+import { countTry, forgetTries, limitTry, readTries } from './throttle.ts';
 
 const db = createDatabase(env.DB);
 const HOUR = 3_600_000;
@@ -32,6 +32,17 @@ it('allows no more than the limit of concurrent tries', async () => {
   );
   expect(counted.filter(({ allowed }) => allowed)).toHaveLength(5);
   for (const { allowed, retryAfter } of counted) expect(retryAfter).toBe(allowed ? 0 : 3_600);
+});
+
+it('does not write each try of a refused key, until its window is over', async () => {
+  const limit = { limit: 1, windowMs: HOUR / 2 };
+  const [{ secret }, key] = [limited(0), 'flood'];
+  const tryAt = (now: number) => limitTry({ db, now, codes: { secret } }, key, limit);
+  expect(await tryAt(0)).toBeNull();
+  for (let at = 1; at < 9; at += 1)
+    expect(await tryAt(at)).toMatchObject({ status: 429, facts: { retryAfter: 1_800 } });
+  expect(await readTries(db, key, limited(9))).toBe(2);
+  expect(await tryAt(HOUR / 2 + 1_000)).toBeNull();
 });
 
 it('forgets a key that succeeded', async () => {

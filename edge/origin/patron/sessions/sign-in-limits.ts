@@ -1,11 +1,13 @@
 import type { Refusal } from '../../../calls/handler.ts';
 import type { Sender } from '../../../hashing/turns.ts';
 import {
+  closeKey,
   countTries,
   countTry,
   forgetTries,
   readTries,
   tooManyTries,
+  waitOf,
   type Limit,
 } from '../../throttle.ts';
 import { refuseCaptcha, type CaptchaServices } from '../captcha/refuse-captcha.ts';
@@ -90,7 +92,7 @@ export async function admitTry(
     countTries(db, [{ key: keyOf(account), ...OF_ACCOUNT }, ...ofSite], counting),
     readTries(db, WRONG, counting),
   ]);
-  if (site !== null && siteWait > 0) close(site, now + siteWait * 1_000);
+  if (site !== null) closeKey(site, siteWait, now);
   const isFree = accountWait === 0 && siteWait === 0 && wrong < services.wrongSignIns;
   return isFree ? 'stranger' : ((await refuseCaptcha(services)) ?? 'proved');
 }
@@ -106,7 +108,6 @@ export async function forgetTriesOf(
   account: string,
 ): Promise<void> {
   const keys = [keyOf(account), ...(network === null ? [] : [keyIn(account, network)])];
-  for (const key of keys) closed.delete(key);
   await forgetTries(db, keys, codes);
 }
 
@@ -132,23 +133,6 @@ export async function limitConfirmations(
   ]);
 }
 
-/**
- * Times at which refused networks and subjects may try again, ms. Until then this isolate does not
- * count their tries, so that a flood does not write to the database.
- */
-const closed = new Map<string, number>();
-const MAX_CLOSED = 10_000;
-
-function close(key: string, until: number): void {
-  if (closed.size >= MAX_CLOSED) closed.clear();
-  closed.set(key, until);
-}
-
-/** Returns the time until a key may be tried again in this isolate, s; 0 for now. */
-function waitOf(key: string, now: number): number {
-  return Math.max(0, Math.ceil(((closed.get(key) ?? 0) - now) / 1_000));
-}
-
 /** Counts a try of a network and of `subjects`; returns why it is refused, or null. */
 async function limitTries(
   { db, now, network, codes: { secret }, pause }: Limited,
@@ -159,10 +143,7 @@ async function limitTries(
   let waits = keys.map(({ key }) => waitOf(key, now));
   if (waits.every((wait) => wait === 0)) {
     waits = await countTries(db, keys, { now, secret });
-    for (const [at, { key }] of keys.entries()) {
-      const wait = waits[at] ?? 0;
-      if (wait > 0) close(key, now + wait * 1_000);
-    }
+    for (const [at, { key }] of keys.entries()) closeKey(key, waits[at] ?? 0, now);
   }
   const retryAfter = Math.max(0, ...waits);
   if (retryAfter === 0) return null;
