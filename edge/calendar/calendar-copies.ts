@@ -25,16 +25,28 @@ export interface CalendarCopies {
   making: <Made>(make: () => Promise<Made>) => Promise<Made>;
   etagOf: (tag: string) => string;
   keep: (text: string, etag: string) => Promise<void>;
+  /** Deletes the data centre's copy. */
+  drop: () => Promise<void>;
 }
 
-/** Returns the copies of the requested file: all that decides its text, apart from the matches, is in its key. */
+/** What decides a file's text, apart from its matches, the visitor's language and their country. */
+export interface CalendarFile {
+  kind: CalendarKind;
+  id: string;
+  hasResults: boolean;
+}
+
+/**
+ * Returns the copies of the requested file. Its key has what decides its text, not the address: anyone could
+ * invent a slug, and with it a file that no data centre has.
+ */
 export async function calendarCopies(
   c: AskingContext,
-  kind: CalendarKind,
+  { kind, id, hasResults }: CalendarFile,
 ): Promise<CalendarCopies> {
   const { language, countryCode } = c.get('visitor');
-  const { origin, pathname } = new URL(c.req.url);
-  const named = [WRITING, kind, origin, pathname, language, countryCode, c.req.query('results')];
+  const { origin } = new URL(c.req.url);
+  const named = [WRITING, origin, kind, id, hasResults, language, countryCode];
   const key = (await digestOf(JSON.stringify(named))).slice(0, 22);
   const cache = await caches.open('calendars');
   const address = new URL(`/calendars/${key}`, c.req.url).href;
@@ -52,7 +64,9 @@ export async function calendarCopies(
     known: [...new Set(tags)],
     isBeingMade: (beingMade.get(key) ?? 0) > Date.now(),
     making: async (make) => {
-      beingMade.set(key, Date.now() + MAKING_MS);
+      const now = Date.now();
+      for (const [each, until] of beingMade) if (until <= now) beingMade.delete(each);
+      beingMade.set(key, now + MAKING_MS);
       try {
         return await make();
       } finally {
@@ -65,5 +79,8 @@ export async function calendarCopies(
         address,
         new Response(text, { headers: { etag: newTag, 'cache-control': `max-age=${KEPT_S}` } }),
       ),
+    drop: async () => {
+      if (kept) await cache.delete(address);
+    },
   };
 }

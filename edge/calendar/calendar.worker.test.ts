@@ -9,6 +9,7 @@ import {
   BEARS,
   ELK,
   ELK_CALENDAR,
+  keptAfter,
   LEAGUE,
   LEAGUE_CALENDAR,
   list,
@@ -141,6 +142,19 @@ describe('GET /{sport}?/{team|league}/{slug}?/{id}.ics', () => {
     expect(new Set(tags).size).toBe(queries.length);
     const sent = { 'if-none-match': tags[0] ?? '' };
     expect((await readCalendar(ELK_CALENDAR + queries[1], sent)).status).toBe(200);
+  });
+
+  it('is made once, whatever slug, sport or unread query an address invents', async () => {
+    const first = await keptAfter(() => readCalendar(`/team/${ELK.id}.ics?lang=ar&country=br`));
+    for (const path of ['/team/invented', '/football/team', '/invented/team/invented']) {
+      const noted = notingSql();
+      const { body } = await call(
+        `${path}/${ELK.id}.ics?lang=ar&country=BR&results=invented`,
+        noted.env,
+      );
+      expect(body).toBe(first.body);
+      expect(noted.sql).toEqual([expect.stringContaining('count(*), sum(')]);
+    }
   });
 
   it('is the last one where too many are being made, else refused for some seconds', async () => {

@@ -18,6 +18,7 @@ import {
   BEARS,
   ELK,
   HAWKS,
+  keptAfter,
   LEAGUE,
   list,
   listed,
@@ -236,6 +237,39 @@ it('a calendar that its fan has ended is not shown, even where too many are bein
   const run = vi.spyOn(GATES.calendar, 'run').mockResolvedValue(null);
   expect((await readCalendar(pathOf(calendarId))).status).toBe(429);
   run.mockRestore();
+});
+
+it('a calendar that its fan has ended is not shown while somebody else asks for it', async () => {
+  const key = newKey();
+  const { calendarId } = await save([nameOf(team, ELK.id)], { key });
+  const { headers } = await keptAfter(() => readCalendar(pathOf(calendarId)));
+  await fanCalendarHandlers.endMyCalendar({ body: { key } }, as());
+  const known = { 'if-none-match': headers.get('etag') ?? '' };
+  const requests = [{}, {}, known, {}].map((sent) => readCalendar(pathOf(calendarId), sent));
+  const answers = await Promise.all(requests);
+  expect(answers.map(({ status }) => status)).toEqual([410, 410, 410, 410]);
+});
+
+it('the copy of a calendar that its fan has ended is deleted', async () => {
+  const key = newKey();
+  const { calendarId } = await save([nameOf(team, ELK.id)], { key });
+  const deleted = vi.spyOn(Cache.prototype, 'delete');
+  await keptAfter(() => readCalendar(pathOf(calendarId)));
+  await fanCalendarHandlers.endMyCalendar({ body: { key } }, as());
+  expect((await readCalendar(pathOf(calendarId))).status).toBe(410);
+  await expect.poll(() => deleted.mock.settledResults.at(-1)?.value).toBe(true);
+  deleted.mockRestore();
+});
+
+it('a refusal of an operator’s API, which may not have looked, shows no copy of a fan’s calendar', async () => {
+  const upstream = vi.spyOn(globalThis, 'fetch');
+  upstream.mockImplementation(async () => Response.json({ message: '' }, { status: 429 }));
+  upstream.mockResolvedValueOnce(Response.json({ data: { calendarName: '', entries: [] } }));
+  const path = pathOf(newKey());
+  const read = () => call(path, { ...env, MEDIA_API_URL: 'https://media.test' });
+  expect((await keptAfter(read)).status).toBe(200);
+  expect((await read()).status).toBe(429);
+  upstream.mockRestore();
 });
 
 describe('the limits', () => {

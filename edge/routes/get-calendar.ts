@@ -1,6 +1,6 @@
 import { matchCalendar } from '../calendar/match-calendar.ts';
 import type { CalendarMatch } from '../calendar/match-event.ts';
-import { calendarCopies } from '../calendar/calendar-copies.ts';
+import { calendarCopies, type CalendarFile } from '../calendar/calendar-copies.ts';
 import { readCalendar, type CalendarKind, type CalendarRead } from '../calendar/read-calendar.ts';
 import type { CalendarEntry } from '../contracts/calendar.ts';
 import type { DataApp } from '../data-app.ts';
@@ -22,31 +22,36 @@ const SUFFIX = /\.ics$/;
  * calendar is at `/calendar/{id}.ics`, and no search engine may index it.
  *
  * Programs ask each hour. The ETag names the state of the matches, so that whoever has it gets 304
- * without a match being read; others get the data centre's copy of the same state (ADR 131).
+ * without a match being read; others get the data centre's copy of the same state (ADR 131). A fan's calendar is answered only after its API
+ * has looked whether the fan has ended it.
  */
 export function getCalendar(data: DataApp, kind: CalendarKind) {
   return async (c: AskingContext) => {
     const country = readCountry(c.req.query('country'));
     if (country !== null) c.set('visitor', { ...c.get('visitor'), countryCode: country });
-    const copies = await calendarCopies(c, kind);
+    const id = (c.req.param('file') ?? '').replace(SUFFIX, '');
+    const file = { kind, id, hasResults: c.req.query('results') !== '0' };
+    const copies = await calendarCopies(c, file);
     const answer = (text: BodyInit, etag: string) =>
       copies.asked.includes(etag)
         ? c.body(null, 304, { etag })
         : new Response(text, { headers: { ...headersOf(kind), etag } });
     const { copy } = copies;
-    if (copy && copies.isBeingMade) return answer(copy.text, copy.etag);
+    const answerLast = () => (copy ? answer(copy.text, copy.etag) : answerBusy(c));
+    if (kind !== 'fan' && copy && copies.isBeingMade) return answerLast();
     const made = await GATES.calendar.run(gateCallerOf(c), () =>
-      copies.making(() => makeFile(c, data, kind, copies.known)),
+      copies.making(() => makeFile(c, data, file, copies.known)),
     );
-    // Without a turn nobody has looked whether the fan has ended the calendar.
-    if (!made) return copy && kind !== 'fan' ? answer(copy.text, copy.etag) : answerBusy(c);
+    if (!made) return kind === 'fan' ? answerBusy(c) : answerLast();
     switch (made.kind) {
       case 'missing':
+        c.executionCtx.waitUntil(copies.drop());
         return answerError(c, made.status, made.message);
       case 'unreadable':
         if (made.status !== 429)
           return answerError(c, made.status, 'The calendar cannot be read now.');
-        return copy ? answer(copy.text, copy.etag) : answerBusy(c);
+        // An operator's API may refuse before it looks; ours looks first.
+        return kind === 'fan' && c.env.MEDIA_API_URL ? answerBusy(c) : answerLast();
       case 'known': {
         const etag = copies.etagOf(made.tag);
         return copy?.etag === etag ? answer(copy.text, etag) : c.body(null, 304, { etag });
@@ -69,19 +74,15 @@ type MadeFile =
 async function makeFile(
   c: AskingContext,
   data: DataApp,
-  kind: CalendarKind,
+  { kind, id, hasResults }: CalendarFile,
   known: readonly string[],
 ): Promise<MadeFile> {
-  const id = (c.req.param('file') ?? '').replace(SUFFIX, '');
   const read = await readCalendar(c, data, { kind, id, known });
   if (read.kind !== 'found') return read;
   const { calendarName, entries, tag, isKnown } = read.calendar;
   if (isKnown && tag !== undefined) return { kind: 'known', tag };
-  const { origin, hostname, pathname } = new URL(c.req.url);
-  const page = `${origin}${pathname.replace(SUFFIX, '')}`;
-  const matches = entries.flatMap(
-    (entry) => calendarMatch(entry, kind === 'match' ? page : matchAddress(origin, entry)) ?? [],
-  );
+  const { origin, hostname } = new URL(c.req.url);
+  const matches = entries.flatMap((entry) => calendarMatch(entry, origin) ?? []);
   const t = textOf(c.get('visitor').language);
   const names = {
     match: null,
@@ -92,7 +93,7 @@ async function makeFile(
   const text = matchCalendar(t, matches, {
     name: names[kind],
     domain: hostname,
-    hasResults: c.req.query('results') !== '0',
+    hasResults,
   });
   return { kind: 'made', text, tag: tag ?? (await digestOf(text)) };
 }
@@ -105,17 +106,11 @@ function headersOf(kind: CalendarKind) {
   };
 }
 
-/**
- * Returns the match's address without team names, which may change; the page redirects to its full
- * address.
- */
-function matchAddress(origin: string, { event }: CalendarEntry): string {
-  return `${origin}/match/${encodeURIComponent(event.eventId)}`;
-}
-
 /** Returns the match of an entry; null when its sport is not one of ours. */
-function calendarMatch(entry: CalendarEntry, url: string): CalendarMatch | null {
+function calendarMatch(entry: CalendarEntry, origin: string): CalendarMatch | null {
   const match = sharedMatch(entry, null);
   const { channels, revision, revisedAt } = entry;
+  // Without team names, which may change: the page redirects to its full address.
+  const url = `${origin}/match/${encodeURIComponent(entry.event.eventId)}`;
   return match && { match, url, channels: channels.map(({ name }) => name), revision, revisedAt };
 }

@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { matchRoom } from '../../../realtime/hosts/room-stub.ts';
 import type { CatalogueMatch, Result } from '../../../realtime/protocol/catalogue.ts';
 import type { MatchUpdate } from '../../../realtime/protocol/ingest.ts';
@@ -84,6 +84,16 @@ export async function readCalendar(path: string, headers: Record<string, string>
       return event;
     },
   };
+}
+
+/** Reads a calendar, and waits until the data centre has its file. */
+export async function keptAfter<Answer>(reading: () => Promise<Answer>): Promise<Answer> {
+  const put = vi.spyOn(Cache.prototype, 'put');
+  const answer = await reading();
+  expect(put).toHaveBeenCalledOnce();
+  await put.mock.results[0]?.value;
+  put.mockRestore();
+  return answer;
 }
 
 /** Returns a property of an event as it is written. */
