@@ -53,6 +53,9 @@ const PONG = {
   payload: { type: 'string', const: 'pong' },
 };
 
+/** All but the servers: it is the same for everybody, and takes some ms to make. */
+let roomsDescribed: ReturnType<typeof describeRooms> | undefined;
+
 /**
  * Returns the AsyncAPI 3 document of the rooms' sockets and of ingest, from the schemas of
  * `realtime/protocol`. `origin` is that of the document's own address: sockets and ingest have the same host.
@@ -60,6 +63,17 @@ const PONG = {
 export function asyncApiDocument(origin: string) {
   const { host, protocol } = new URL(origin);
   const isSecure = protocol === 'https:';
+  roomsDescribed ??= describeRooms();
+  return {
+    ...roomsDescribed,
+    servers: {
+      sockets: { host, protocol: isSecure ? 'wss' : 'ws' },
+      http: { host, protocol: isSecure ? 'https' : 'http' },
+    },
+  };
+}
+
+function describeRooms() {
   const sockets = { $ref: '#/servers/sockets' };
   const http = { $ref: '#/servers/http' };
   return {
@@ -70,10 +84,6 @@ export function asyncApiDocument(origin: string) {
       description: `The sockets have version ${PROTOCOL_VERSION} of their protocol. ${CLIENT_RULES}`,
     },
     defaultContentType: 'application/json',
-    servers: {
-      sockets: { host, protocol: isSecure ? 'wss' : 'ws' },
-      http: { host, protocol: isSecure ? 'https' : 'http' },
-    },
     channels: {
       matchRoom: room(ROOMS.matchRoom, sockets),
       sportRoom: room(ROOMS.sportRoom, sockets),

@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { env } from '../testing/bindings.ts';
 import { call } from '../testing/call.ts';
+import { CALLS_DESCRIBED, REALTIME_DESCRIBED } from './described-schemas.ts';
 
 const enabled = { ...env, API_DOCS: '1' };
 
@@ -12,6 +13,33 @@ it.each([
   expect({ status, body }).toMatchObject({ status: 200, body: holds });
   expect(headers.get('access-control-allow-origin')).toBe('*');
   expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+});
+
+it.each(['/docs/api/openapi.json', '/docs/api/asyncapi.json'])(
+  'serves %s with a tag, and 304 to who has it',
+  async (path) => {
+    const { headers } = await call(path, enabled);
+    const tag = headers.get('etag') ?? '';
+    expect(tag).toMatch(/^"[\w-]{43}"$/);
+    const sent = { headers: { 'if-none-match': `W/${tag}` } };
+    const again = await call(new Request(`http://localhost${path}`, sent), enabled);
+    expect(again).toMatchObject({ status: 304, body: '' });
+  },
+);
+
+it('describes no schema again for a document that is asked for again', async () => {
+  const { body } = await call('/docs/api/openapi.json', enabled);
+  await call('/docs/api/asyncapi.json', enabled);
+  const refer = [
+    vi.spyOn(CALLS_DESCRIBED, 'refer'),
+    vi.spyOn(REALTIME_DESCRIBED, 'refer'),
+    vi.spyOn(REALTIME_DESCRIBED, 'whole'),
+  ];
+  expect((await call('/docs/api/openapi.json', enabled)).body).toEqual(body);
+  const other = await call('https://other.example/docs/api/asyncapi.json', enabled);
+  expect(other.body).toMatchObject({ servers: { http: { host: 'other.example' } } });
+  for (const each of refer) expect(each).not.toHaveBeenCalled();
+  vi.restoreAllMocks();
 });
 
 it('serves a page without scripts and external resources', async () => {
