@@ -27,7 +27,6 @@ const READS_LISTS = [
   'edge/upstream/headers.ts',
   'realtime/content/feed/fetch-feed.ts',
   'realtime/hosts/forward.ts',
-  'realtime/hosts/verify-signature.ts',
 ];
 
 /** Returns the server's code, by path. */

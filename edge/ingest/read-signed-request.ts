@@ -42,7 +42,7 @@ export async function readSignedRequest<Schema extends v.GenericSchema>(
   { holds, limits = { bytes: MAX_BODY_BYTES }, ...options }: SignedRequestOptions<Schema>,
 ): Promise<SignedBody<v.InferOutput<Schema>, 400 | 401 | 408 | 413 | 503>> {
   const { headers } = request;
-  const sender = verifySender(options.secrets, headers, Date.now());
+  const sender = await verifySender(options.secrets, headers, Date.now());
   if (sender === 'no-secret' || sender === 'unverified') return refuseUnsigned(sender);
   if (Number(headers.get('content-length')) > limits.bytes) return tooLarge(limits);
   const body = await readBytes(
@@ -57,7 +57,7 @@ export async function readSignedRequest<Schema extends v.GenericSchema>(
   if (body.kind === 'broken-off') return refused(400, 'The body broke off.');
   const text = decode(body.bytes);
   if (text === null) return refused(400, 'The body is not UTF-8.');
-  const read = readSigned(text, headers, options);
+  const read = await readSigned(text, headers, options);
   const isMoved = sender === 'possible' && read.kind === 'ok';
   return isMoved && !move(body.bytes.byteLength, holds)
     ? refused(503, 'Too many bodies are under way.')

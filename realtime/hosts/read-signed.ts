@@ -18,12 +18,12 @@ export interface SignedBodyOptions<Schema extends v.GenericSchema> {
  * Parses a signed JSON body (design §3): 401 for a bad signature, 413 for a list that is too long,
  * 400 with the path of each fault, and 503 without a secret. An unsigned body is never parsed.
  */
-export function readSigned<Schema extends v.GenericSchema>(
+export async function readSigned<Schema extends v.GenericSchema>(
   text: string,
   headers: { get(name: string): string | null },
   { secrets, schema, list }: SignedBodyOptions<Schema>,
-): SignedBody<v.InferOutput<Schema>> {
-  const verification = verifySignature(secrets, headers, text);
+): Promise<SignedBody<v.InferOutput<Schema>>> {
+  const verification = await verifySignature(secrets, headers, text);
   if (verification !== 'verified') return refuseUnsigned(verification);
   const json = parseJson(text);
   if (!json) return refused(400, 'The body is not JSON.');

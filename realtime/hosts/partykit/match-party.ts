@@ -38,13 +38,13 @@ export default class MatchParty extends RoomParty<MatchSession> {
     const { INGEST_SECRET: secret } = partyKitEnv(lobby.env);
     const checked = beforeRequest('match', ['GET', 'POST'], request, lobby);
     if (checked instanceof Response || request.method !== 'POST') return checked;
-    const sender = verifySender(secret, request.headers, Date.now());
+    const sender = await verifySender(secret, request.headers, Date.now());
     if (sender === 'no-secret' || sender === 'unverified') {
       const { error, status } = refuseUnsigned(sender);
       return Response.json(error, { status });
     }
     const body = await request.clone().text();
-    const read = readIngest(body, request.headers, {
+    const read = await readIngest(body, request.headers, {
       secret,
       matchId: decodeURIComponent(lobby.id),
     });
@@ -109,7 +109,7 @@ export default class MatchParty extends RoomParty<MatchSession> {
 
   async #ingest(request: Party.Request): Promise<Response> {
     const { secret } = this;
-    const read = readIngest(await request.text(), request.headers, {
+    const read = await readIngest(await request.text(), request.headers, {
       secret,
       matchId: this.#matchId,
     });
@@ -124,7 +124,7 @@ export default class MatchParty extends RoomParty<MatchSession> {
     const body = JSON.stringify([update]);
     const { sport } = this.room.context.parties;
     if (!sport) throw new Error('partykit.json names no sport party');
-    const headers = signatureOf(this.secret, body);
+    const headers = await signatureOf(this.secret, body);
     const response = await sport.get(sportKey).fetch({ method: 'POST', headers, body });
     await response.text();
     if (!response.ok) throw new Error(`The sport room answered ${response.status}`);

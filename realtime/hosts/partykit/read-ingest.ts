@@ -12,13 +12,13 @@ const MAX_BODY = 4_000_000;
  * Returns an ingest's parsed body for one match, or its refusal. Checks size, signature, shape and
  * match, in this order.
  */
-export function readIngest(
+export async function readIngest(
   body: string,
   headers: { get(name: string): string | null },
   { secret, matchId }: { secret: string; matchId: string },
-): SignedBody<IngestRequest> {
+): Promise<SignedBody<IngestRequest>> {
   if (body.length > MAX_BODY) return refused(413, 'The body is too large.');
-  const read = readSigned(body, headers, {
+  const read = await readSigned(body, headers, {
     secrets: secret,
     schema: ingestRequestSchema,
     list: { key: 'updates', limit: MAX_UPDATES_PER_REQUEST },

@@ -65,7 +65,7 @@ export default class SportParty extends RoomParty<SportSession> {
 
   async #putLines(request: Party.Request): Promise<Response> {
     const body = await request.text();
-    if (verifySignature(this.secret, request.headers, body) !== 'verified')
+    if ((await verifySignature(this.secret, request.headers, body)) !== 'verified')
       return refusal(401, 'The signature is wrong.');
     this.awake().putLines(v.parse(lineUpdatesSchema, JSON.parse(body)));
     return Response.json({});
