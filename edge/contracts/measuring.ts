@@ -7,6 +7,9 @@ export interface TagSetting {
   scriptUrl: string;
 }
 
+/** Queries of a campaign, which only a tag's script reads, in the browser. */
+export const CAMPAIGN = /^(?:utm_\w+|\w*clid|[gw]braid)$/;
+
 /** Where recordings of visits go (spec point 4, session recording). */
 export interface RecordingSetting {
   /** Full address to which the recorder posts batches. */

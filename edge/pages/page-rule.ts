@@ -1,3 +1,4 @@
+import { CAMPAIGN } from '../contracts/measuring.ts';
 import { PRODUCT } from '../contracts/product.ts';
 
 /** How long a stored page may be sent, ms since its data were read. */
@@ -33,8 +34,6 @@ const SHARED_QUERY = new Set(
 );
 /** Queries that these pages read too, but that make a page one visitor's: an app's, or one of a search. */
 const OWN_QUERY = new Set('app_version device_id keyword page user_id video'.split(' '));
-/** Queries of a campaign, which only a tag's script reads, in the browser. */
-const CAMPAIGN = /^(?:utm_\w+|\w*clid|[gw]braid)$/;
 
 /** Path of the classes of pages that metrics distinguish, apart from Home. */
 const CLASS = /^\/(?:[a-z-]+\/)?(matches|match|league|team|player|news)(?:\/|$)/;

@@ -6,6 +6,8 @@ test.each([
   ['/news#utm_source=mail&utm_campaign=cup', '/news?utm_source=mail&utm_campaign=cup'],
   ['/news?flag=f#gclid=g1', '/news?flag=f&gclid=g1'],
   ['/news#comments', '/news#comments'],
+  ['/news#utm_x=1&device_id=d1&user_id=u1', '/news#utm_x=1&device_id=d1&user_id=u1'],
+  ['/news#utm_x=1&device%5Fid=d1', '/news#utm_x=1&device%5Fid=d1'],
   ['/news', '/news'],
 ])('the tag finds the campaign of %s in the query, at %s', (opened, seen) => {
   const append = vi.spyOn(document.head, 'append').mockImplementation(() => {});

@@ -1,4 +1,4 @@
-import type { TagSetting } from '../../../edge/contracts/measuring.ts';
+import { CAMPAIGN, type TagSetting } from '../../../edge/contracts/measuring.ts';
 
 /**
  * Loads the tag manager's script (spec point 7, other traffic). Google's consent commands allow
@@ -27,13 +27,14 @@ export function loadTag({ id, scriptUrl }: TagSetting): void {
   document.head.append(script);
 }
 
-/** Moves a campaign back into the query, where tags look for it: the edge puts it into the fragment. */
+/**
+ * Moves a campaign back into the query, where tags look for it: the edge puts it into the fragment. Leaves a
+ * fragment with other names: anyone can write such a link, and at a reload the query counts as the visitor's.
+ */
 function showCampaign(): void {
   const { pathname, search, hash } = location;
-  if (!CAMPAIGN.test(hash)) return;
+  const names = [...new URLSearchParams(hash.slice(1)).keys()];
+  if (names.length === 0 || !names.every((name) => CAMPAIGN.test(name))) return;
   const query = `${search}${search === '' ? '?' : '&'}${hash.slice(1)}`;
   history.replaceState(history.state, '', pathname + query);
 }
-
-/** A fragment that `cleanAddressOf` makes. */
-const CAMPAIGN = /^#(?:utm_\w+|\w*clid|[gw]braid)=/;
