@@ -34,6 +34,8 @@ export function createDocsApp() {
       const answer = Promise.withResolvers<Response>();
       const sending = GATES['own-page'].run(gateCallerOf(c), async () => {
         const made = await c.html(page);
+        // Nobody reads the body of a HEAD, so sending it would keep the turn.
+        if (c.req.method === 'HEAD') return made;
         answer.resolve(new Response(readable, made));
         await made.body?.pipeTo(writable).catch(() => {});
         return made;

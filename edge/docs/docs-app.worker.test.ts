@@ -55,6 +55,17 @@ it('serves a page without scripts and external resources', async () => {
   expect(body).toContain(`<style nonce="${nonce}">`);
 });
 
+it('a HEAD of the page keeps no turn from others', async () => {
+  for (let count = 0; count < 2; count += 1) {
+    const { status } = await call(
+      new Request('http://localhost/docs/api', { method: 'HEAD' }),
+      enabled,
+    );
+    expect(status).toBe(200);
+  }
+  expect((await call('/docs/api', enabled)).status).toBe(200);
+});
+
 it('shows on the page what the documents for tools have', async () => {
   const { body } = await call('/docs/api', enabled);
   const page = String(body);
