@@ -9,6 +9,7 @@ function start(more: Partial<GateLimits> = {}) {
   const gate = new WorkGate('card', {
     atWork: 1,
     waiting: { network: 2, group: 3, all: 5 },
+    rests: true,
     ...more,
     now: () => now,
     pause: (ms) => new Promise((resolve) => looks.push({ at: now + ms, resolve })),
@@ -148,13 +149,17 @@ it('frees the place of a work that has died with its request', async () => {
   expect(begun()).toEqual(['dead', 'b']);
 });
 
-it('keeps a work alive when its visitor leaves', async () => {
-  const { ask, end, kept } = start();
+it('keeps a work alive until it ends, also when its visitor leaves', async () => {
+  const { ask, end, kept, wait } = start();
   void ask('a');
   await settled();
-  expect(kept).not.toEqual([]);
+  let hasEnded = false;
+  void Promise.all(kept).then(() => (hasEnded = true));
+  await wait(100);
+  expect({ kept: kept.length, hasEnded }).toEqual({ kept: 1, hasEnded: false });
   await end('a');
-  await expect(kept[0]).resolves.toEqual({ name: 'a' });
+  await wait(5);
+  expect(hasEnded).toBe(true);
 });
 
 it('rests for longer than a work has blocked the thread, so that others have their turn', async () => {
@@ -170,28 +175,29 @@ it('rests for longer than a work has blocked the thread, so that others have the
   expect(begun()).toEqual(['a', 'b']);
 });
 
-it('a visitor who comes alone does not wait for the rest after the work of another', async () => {
+it('a group without a recent work does not wait for the rest after works of others', async () => {
   const { ask, begun, end, wait } = start();
   void ask('a');
   await settled();
-  await wait(100, 100);
-  await end('a');
+  await wait(2_000);
   void ask('b', '192.0.2.2');
-  await settled();
-  expect(begun()).toEqual(['a', 'b']);
-});
-
-it('a visitor who had the last work waits for its rest, also alone', async () => {
-  const { ask, begun, end, wait } = start();
-  void ask('a');
-  await settled();
-  await wait(100, 100);
   await end('a');
-  void ask('b');
-  await wait(100);
-  expect(begun()).toEqual(['a']);
-  await wait(60);
-  expect(begun()).toEqual(['a', 'b']);
+  await wait(20);
+  await wait(200, 200);
+  await end('b');
+  await wait(5);
+  for (const [name, network] of [
+    ['b again', '192.0.2.2'],
+    ['new', '192.0.2.3'],
+  ] as const)
+    void ask(name, network);
+  await wait(20);
+  expect(begun()).toEqual(['a', 'b', 'new']);
+  await end('new');
+  await wait(5);
+  void ask('a again');
+  await settled();
+  expect(begun()).toEqual(['a', 'b', 'new', 'a again']);
 });
 
 it('a machine of an unknown network, as in development, does not wait for its own rest', async () => {
@@ -200,20 +206,45 @@ it('a machine of an unknown network, as in development, does not wait for its ow
   await settled();
   await wait(100, 100);
   await end('a');
+  await wait(5);
   void ask('b', null);
   await settled();
   expect(begun()).toEqual(['a', 'b']);
 });
 
-it('rests for half a second at most: others may block the thread all the time', async () => {
+it('does not rest longer while others block the thread', async () => {
   const { ask, begun, end, wait } = start();
   void ask('a');
   void ask('b');
   await settled();
+  await wait(105, 105);
   await end('a');
-  for (let times = 0; times < 5; times += 1) await wait(90, 90);
+  await wait(5);
+  for (let times = 0; times < 2; times += 1) await wait(90, 90);
+  expect(begun()).toEqual(['a', 'b']);
+});
+
+it('rests for half a second at most: while a work waits, others may block the thread', async () => {
+  const { ask, begun, end, wait } = start();
+  void ask('a');
+  void ask('b');
+  await settled();
+  await wait(905, 905);
+  await end('a');
+  await wait(490);
   expect(begun()).toEqual(['a']);
-  await wait(90, 90);
+  await wait(40);
+  expect(begun()).toEqual(['a', 'b']);
+});
+
+it('a gate whose works mostly wait for others does not rest', async () => {
+  const { ask, begun, end, wait } = start({ rests: false });
+  void ask('a');
+  await settled();
+  await wait(105, 105);
+  await end('a');
+  void ask('b');
+  await settled();
   expect(begun()).toEqual(['a', 'b']);
 });
 

@@ -12,6 +12,8 @@ export interface GateLimits {
   atWork: number;
   /** Most works that wait: of a /64, of a group (an IPv4 address, a /48, all unknown networks), of all. */
   waiting: { network: number; group: number; all: number };
+  /** Whether the gate rests after a work. Works that mostly wait for others do not block the thread. */
+  rests: boolean;
 }
 
 /** A request that may have to wait. */
@@ -41,19 +43,18 @@ const WAIT_MS = 4_000;
 const WORK_MS = 6_000;
 /** Interval at which a waiting request looks whether it is its turn, ms. */
 const LOOK_MS = 20;
-/** Interval at which a work looks, ms: what blocks the thread for less shows in no timer. */
+/** Interval at which a work's own timer fires, ms: what blocks the thread for less shows in none. */
 const WATCH_MS = 5;
 /** A waiting request that has not looked for so long, ms, may have died: others pass it. */
 const SILENT_MS = 500;
 /** Least lateness of a timer, ms, that says that the thread was blocked: timers are never exact. */
 const LATE_MS = 5;
-/**
- * How long no work begins after the thread was blocked, as a share of that time. Above 1, so that most requests
- * find the thread free.
- */
+/** Length of a rest, as a share of the time that a work blocked the thread. Above 1, so that most requests find it free. */
 const REST = 1.5;
-/** Longest time without a new work, ms, however long the thread was blocked: other kinds may block it, too. */
+/** Longest rest, ms: while a work waits, others may block the thread. */
 const MAX_REST_MS = 500;
+/** A group whose last work began longer ago, ms, does not wait for a rest. */
+const RECENT_MS = 2_000;
 /** Most groups whose last work an isolate remembers. */
 const MAX_GROUPS = 1_000;
 
@@ -61,9 +62,9 @@ const MAX_GROUPS = 1_000;
  * Lets few works of a kind run in an isolate at a time, since its one thread also serves kept pages, calls and
  * sockets (ADR 131). The others wait:
  *
- * - After a work has blocked the thread, the gate rests, so that the thread is free for others meanwhile. How
- *   long it was blocked shows in how late a timer fires: a Worker cannot read its processor time. Whoever comes
- *   alone does not wait for that, unless the last work was theirs, too.
+ * - After a work that blocked the thread the gate rests, so that the thread is free for others meanwhile. How
+ *   long it was blocked shows in how late timers of the work fire: a Worker cannot read its processor time. A
+ *   group without a recent work does not wait for a rest.
  * - Next is the group that had its last work longest ago, so a flood delays itself.
  * - workerd forbids a request to await what another does, so each looks with its own timer.
  */
@@ -72,10 +73,8 @@ export class WorkGate {
   readonly #with: Required<WorkGateOptions>;
   readonly #atWork = new Set<Place>();
   readonly #waiting = new Set<Place>();
-  /** Groups by the number of their last work, the longest ago first. */
+  /** When each group's last work began, ms, the longest ago first. */
   readonly #served = new Map<string, number>();
-  #works = 0;
-  #begunAt = -Infinity;
   #restUntil = -Infinity;
 
   constructor(kind: GateKind, { now = monotonicNow, pause = sleep, ...limits }: WorkGateOptions) {
@@ -102,9 +101,8 @@ export class WorkGate {
       tally.count('work_refused_total', { kind: this.#kind });
       return null;
     }
-    const running = work().finally(() => this.#atWork.delete(place));
-    waitUntil(running.catch(() => {}));
-    waitUntil(this.#watch(place));
+    const running = work();
+    waitUntil(this.#freeAfter(running, place));
     return running;
   }
 
@@ -112,10 +110,6 @@ export class WorkGate {
     const { now } = this.#with;
     const place = { network, group: siteOf(network) ?? network, until: 0 };
     this.#forgetDead();
-    const isAlone = this.#waiting.size === 0 && this.#atWork.size === 0;
-    // An unknown network is a developer's machine.
-    const isAnother = network === '' || this.#lastOf(place) < this.#works;
-    if (isAlone && isAnother) return this.#begin(place);
     if (!this.#hasRoomFor(place)) return null;
     const deadline = now() + timeLimit(WAIT_MS);
     try {
@@ -123,32 +117,47 @@ export class WorkGate {
         place.until = now() + SILENT_MS;
         this.#waiting.add(place);
         this.#forgetDead();
-        if (this.#mayBegin && this.#next() === place) return this.#begin(place);
+        if (this.#isTurnOf(place)) return this.#begin(place);
         if (now() >= deadline) return null;
-        await this.#look(LOOK_MS);
+        await this.#with.pause(LOOK_MS);
       }
     } finally {
       this.#waiting.delete(place);
     }
   }
 
-  get #mayBegin(): boolean {
-    const restUntil = Math.min(this.#restUntil, this.#begunAt + MAX_REST_MS);
-    return this.#atWork.size < this.#with.atWork && this.#with.now() >= restUntil;
+  #isTurnOf(place: Place): boolean {
+    return (
+      this.#atWork.size < this.#with.atWork && !this.#isHeldBack(place) && this.#next() === place
+    );
   }
 
-  /** Looks until a work has ended. */
-  async #watch(place: Place): Promise<void> {
-    while (this.#atWork.has(place)) await this.#look(WATCH_MS);
-  }
-
-  /** Waits for a timer. If it is late, the thread was blocked, and the gate rests. */
-  async #look(ms: number): Promise<void> {
-    const due = this.#with.now() + ms;
-    await this.#with.pause(ms);
+  /** Whether a place waits for the gate's rest. An unknown network, as a developer's machine has, does not. */
+  #isHeldBack(place: Place): boolean {
     const now = this.#with.now();
-    const late = now - due;
-    if (late >= LATE_MS) this.#restUntil = Math.max(this.#restUntil, now + late * REST);
+    const isRecent = now < this.#lastOf(place) + RECENT_MS;
+    return now < this.#restUntil && isRecent && place.group !== '';
+  }
+
+  /** Frees a place when its work has ended, and begins the rest. */
+  async #freeAfter(running: Promise<unknown>, place: Place): Promise<void> {
+    const { now, pause, rests } = this.#with;
+    let hasEnded = false;
+    const end = running
+      .catch(() => {})
+      .then(() => {
+        hasEnded = true;
+      });
+    let blocked = 0;
+    while (rests && !hasEnded) {
+      const due = now() + WATCH_MS;
+      await pause(WATCH_MS);
+      const late = now() - due;
+      if (late >= LATE_MS) blocked += late;
+    }
+    await end;
+    this.#restUntil = Math.max(this.#restUntil, now() + Math.min(blocked * REST, MAX_REST_MS));
+    this.#atWork.delete(place);
   }
 
   #hasRoomFor({ network, group }: Place): boolean {
@@ -162,11 +171,11 @@ export class WorkGate {
   }
 
   #begin(place: Place): Place {
-    this.#begunAt = this.#with.now();
-    place.until = this.#begunAt + timeLimit(WORK_MS);
+    const now = this.#with.now();
+    place.until = now + timeLimit(WORK_MS);
     this.#atWork.add(place);
     this.#served.delete(place.group);
-    this.#served.set(place.group, (this.#works += 1));
+    this.#served.set(place.group, now);
     const [oldest] = this.#served.keys();
     if (this.#served.size > MAX_GROUPS && oldest !== undefined) this.#served.delete(oldest);
     return place;
@@ -180,9 +189,9 @@ export class WorkGate {
     return next;
   }
 
-  /** Returns the number of the last work of a place's group; 0 if it is forgotten. */
+  /** Returns when the last work of a place's group began, ms. */
   #lastOf({ group }: Place): number {
-    return this.#served.get(group) ?? 0;
+    return this.#served.get(group) ?? -Infinity;
   }
 
   /** Frees the places of requests that died. */
@@ -207,15 +216,15 @@ const MANY = { network: 16, group: 64, all: 256 };
 /** The gates of this isolate. */
 export const GATES = {
   /** Pages that visitors share: a purge makes all of them due at once. */
-  page: new WorkGate('page', { atWork: 2, waiting: MANY }),
-  'own-page': new WorkGate('own-page', { atWork: 2, waiting: FEW }),
-  card: new WorkGate('card', { atWork: 1, waiting: FEW }),
-  calendar: new WorkGate('calendar', { atWork: 1, waiting: FEW }),
-  search: new WorkGate('search', { atWork: 2, waiting: FEW }),
+  page: new WorkGate('page', { atWork: 2, waiting: MANY, rests: true }),
+  'own-page': new WorkGate('own-page', { atWork: 2, waiting: FEW, rests: true }),
+  card: new WorkGate('card', { atWork: 1, waiting: FEW, rests: true }),
+  calendar: new WorkGate('calendar', { atWork: 1, waiting: FEW, rests: true }),
+  search: new WorkGate('search', { atWork: 2, waiting: FEW, rests: true }),
   /** They wait for the database most of the time. */
-  call: new WorkGate('call', { atWork: 4, waiting: MANY }),
-  /** After an outage everybody connects again, so only a blocked thread makes them wait. */
-  socket: new WorkGate('socket', { atWork: 32, waiting: MANY }),
+  call: new WorkGate('call', { atWork: 4, waiting: MANY, rests: false }),
+  /** After an outage everybody connects again. */
+  socket: new WorkGate('socket', { atWork: 32, waiting: MANY, rests: false }),
 } as const satisfies Record<GateKind, WorkGate>;
 
 /** A clock that runs on where a test's own stands. */
