@@ -138,7 +138,7 @@ export function createApp(renderPage: RenderPage, options: AppOptions = {}) {
     const setting = { data, version: built, isReload, ...(!isAlone && { answers }) };
     const render = () => renderPage(c.req.raw, loadContext(c, setting));
     // The operator's page has to work when others are too many; a development server is slow.
-    if (built === '' || c.get('ops')) return render();
+    if (built === '' || c.get('ops')?.kind === 'open') return render();
     const gate = GATES[SEARCH.test(c.req.path) ? 'search' : 'own-page'];
     return (
       (await gate.run(gateCallerOf(c), render)) ?? answerBusyPage(c, c.get('visitor').language)

@@ -5,19 +5,22 @@ import { createApp } from '../app.ts';
 import { edgeContext } from '../contracts/edge-context.ts';
 import { opsSchema, opsUpdatesSchema } from '../contracts/ops.ts';
 import type { Env } from '../env.ts';
+import type { RenderPage } from '../load-context.ts';
 import { env as bindings } from '../testing/bindings.ts';
 import { newMatchId, openingUpdates } from '../testing/football.ts';
 import { signed } from '../testing/signed.ts';
+import { GATES } from '../work-gate.ts';
 
 const PASSWORD = 'cGFzc3dvcmQtb2YtdGhpcy1tYWNoaW5lLTMyLWJ5dGVz';
 const LOCAL: Env = { ...bindings, LOCAL: '1', OPS_PASSWORD: PASSWORD };
 
 /** The Worker, whose page shows its access. Each has its own budget of tries. */
-function startApp() {
-  const app = createApp(async (_request, context) => {
+function startApp(version = '') {
+  const renderPage: RenderPage = async (_request, context) => {
     const { ops } = context.get(edgeContext);
     return Response.json(ops?.kind ?? 'absent', { status: ops ? 200 : 404 });
-  });
+  };
+  const app = createApp(renderPage, { version: async () => version });
   return async (path: string, init: RequestInit = {}, env = LOCAL) => {
     const request = new Request(new URL(path, 'http://localhost'), init);
     return app.fetch(request, env, createExecutionContext());
@@ -76,6 +79,14 @@ describe('/ops', () => {
     expect(page.headers.get('x-robots-tag')).toBe('noindex, nofollow');
     for (const path of ['/ops/stream', '/ops/updates/m1'])
       expect((await send(path)).status).toBe(401);
+  });
+
+  it('opens for the operator, and for nobody else, while an isolate has too much to render', async () => {
+    vi.spyOn(GATES['own-page'], 'run').mockResolvedValue(null);
+    onTestFinished(() => void vi.restoreAllMocks());
+    const send = startApp('v1');
+    expect((await send('/ops')).status).toBe(429);
+    expect((await send('/ops', await signedIn(send))).status).toBe(200);
   });
 
   it('opens with the password for an hour', async () => {
