@@ -268,13 +268,25 @@ describe('where an isolate has too much to render', () => {
     expect(await second).toBe(shown);
   });
 
-  it('all who wait for a refused rendering get its refusal, and the next request tries again', async () => {
-    const { page, refuse, begun } = start();
-    const asked = [page(), page()];
+  it('whoever waits for a refused rendering asks for one itself: its own place may be free', async () => {
+    const { page, refuse, end, begun } = start();
+    const asked = [page(), page(), page()];
     refuse(0);
-    expect(await Promise.all(asked)).toEqual([null, null]);
-    void page();
+    expect(await asked[0]).toBeNull();
+    end(1, 'two');
+    expect(await Promise.all(asked.slice(1))).toEqual(['two', 'two']);
     expect(begun).toHaveLength(2);
+  });
+
+  it('whoever waits for two refused renderings is refused, and the next request tries again', async () => {
+    const { page, refuse, begun } = start();
+    const asked = [page(), page(), page()];
+    refuse(0);
+    expect(await asked[0]).toBeNull();
+    refuse(1);
+    expect(await Promise.all(asked)).toEqual([null, null, null]);
+    void page();
+    expect(begun).toHaveLength(3);
   });
 });
 

@@ -115,7 +115,7 @@ export class IsolatePages {
 
   /** Returns a page whose rendering began after `since`, ms; null if it was refused. */
   async #newPage(key: string, making: Making, since: number): Promise<KeptPage | null> {
-    for (;;) {
+    for (let refusals = 0; refusals < 2;) {
       const other = this.#flight(key);
       const stored = this.#store.get(key)?.page;
       if (!other && stored && since > 0) {
@@ -127,7 +127,11 @@ export class IsolatePages {
       }
       if (!other) return this.#begin(key, making);
       const page = await this.#landed(other);
-      if (other.outcome === 'refused') return null;
+      if (other.outcome === 'refused') {
+        // The visitor who began it had no place; this one may have.
+        refusals += 1;
+        continue;
+      }
       if (page && !hasCookie(page)) {
         if (page.madeAt >= since) return page;
         continue;
@@ -136,6 +140,7 @@ export class IsolatePages {
       // timeout one of them renders for all.
       if (other.outcome) return (await making.make())?.page ?? null;
     }
+    return null;
   }
 
   /**
