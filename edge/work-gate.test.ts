@@ -7,7 +7,7 @@ function start(more: Partial<GateLimits> = {}) {
   let now = 0;
   const looks: { at: number; resolve: () => void }[] = [];
   const gate = new WorkGate('card', {
-    atWork: 1,
+    atWork: { group: 1, all: 1 },
     waiting: { network: 2, group: 3, all: 5 },
     rests: true,
     ...more,
@@ -54,7 +54,7 @@ function start(more: Partial<GateLimits> = {}) {
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 it('runs as many works at a time as it may, and the next one when one ends', async () => {
-  const { ask, begun, end, wait } = start({ atWork: 2 });
+  const { ask, begun, end, wait } = start({ atWork: { group: 2, all: 2 } });
   const results = ['a', 'b', 'c'].map((name) => ask(name));
   await wait(100);
   expect(begun()).toEqual(['a', 'b']);
@@ -64,6 +64,19 @@ it('runs as many works at a time as it may, and the next one when one ends', asy
   await end('b');
   await end('c');
   expect(await Promise.all(results)).toEqual([{ name: 'a' }, { name: 'b' }, { name: 'c' }]);
+});
+
+it('runs no more works of a group at a time than it may, though others may begin', async () => {
+  const { ask, begun, end, wait } = start({ atWork: { group: 1, all: 2 } });
+  for (const name of ['f1', 'f2']) void ask(name);
+  await wait(100);
+  expect(begun()).toEqual(['f1']);
+  void ask('fan', '192.0.2.2');
+  await settled();
+  expect(begun()).toEqual(['f1', 'fan']);
+  await end('f1');
+  await wait(20);
+  expect(begun()).toEqual(['f1', 'fan', 'f2']);
 });
 
 it('a work that fails frees its place, and its request alone gets the error', async () => {
@@ -88,10 +101,9 @@ it('the visitor of one network does not wait behind the flood of another', async
   expect(begun()).toEqual(['f1', 'fan']);
 });
 
-it('the many networks of one /48 take turns as one', async () => {
+it('the many networks of a /48 take turns as one', async () => {
   const { ask, begun, end, wait } = start();
-  for (const [at, name] of ['f1', 'f2', 'f3', 'f4'].entries())
-    void ask(name, `2001:db8:7:${at}::/64`);
+  for (const at of [1, 2, 3, 4]) void ask(`f${at}`, `2001:db8:7:${at}::/64`);
   await wait(20);
   void ask('fan', '2001:db8:8:1::/64');
   await end('f1');
@@ -114,6 +126,64 @@ it.each([
   for (const answer of answers.slice(0, -1))
     expect(await Promise.race([answer, Promise.resolve(unanswered)])).toBe(unanswered);
   expect(tally.take()?.counters).toEqual(new Map([['work_refused_total{kind="card"}', 1]]));
+});
+
+it('a full gate gives a place of the range with most of them to a newcomer of another', async () => {
+  const { ask, begun, end, wait } = start();
+  const floods = ['f1', 'f2', 'f3', 'f4', 'f5', 'f6'].map((name, at) => ask(name, `192.0.2.${at}`));
+  const fan = ask('fan', '198.51.100.1');
+  await wait(20);
+  expect(await floods.at(-1)).toBeNull();
+  await end('f1');
+  await wait(40);
+  expect(begun()).toEqual(['f1', 'fan']);
+  await end('fan');
+  expect(await fan).toEqual({ name: 'fan' });
+});
+
+it('in the largest range the largest group loses its youngest place', async () => {
+  const { ask, wait } = start({ waiting: { network: 5, group: 5, all: 5 } });
+  void ask('at work', '198.51.100.9');
+  const places = [1, 2, 1, 2, 2, 3].map((host, at) => ask(`${at}`, `192.0.2.${host}`));
+  expect(await places.at(-1)).toBeNull();
+  void ask('fan', '198.51.100.1');
+  await wait(20);
+  const unanswered = Symbol('unanswered');
+  const outcomes = await Promise.all(
+    places.map((place) => Promise.race([place, Promise.resolve(unanswered)])),
+  );
+  expect(outcomes.map((outcome) => outcome === null)).toEqual([
+    false,
+    false,
+    false,
+    false,
+    true,
+    true,
+  ]);
+});
+
+it('ranges of the same size take no places from each other', async () => {
+  const { ask, wait } = start();
+  void ask('at work');
+  const early = [1, 2, 3, 4, 5].map((at) => ask(`${at}`, `203.0.${at}.1`));
+  expect(await ask('late', '203.0.6.1')).toBeNull();
+  await wait(20);
+  const unanswered = Symbol('unanswered');
+  for (const place of early)
+    expect(await Promise.race([place, Promise.resolve(unanswered)])).toBe(unanswered);
+});
+
+it.each([
+  ['a /32', (at: number) => `2001:db8:${at}:1::/64`, '2001:db9:1:1::/64'],
+  ['a /24', (at: number) => `192.0.2.${at}`, '198.51.100.1'],
+])('the many networks of %s take turns as one', async (_range, networkOf, other) => {
+  const { ask, begun, end, wait } = start();
+  for (const at of [1, 2, 3, 4]) void ask(`f${at}`, networkOf(at));
+  await wait(20);
+  void ask('fan', other);
+  await end('f1');
+  await wait(40);
+  expect(begun()).toEqual(['f1', 'fan']);
 });
 
 it('refuses a request after four seconds without a turn', async () => {

@@ -8,9 +8,9 @@ import { timeLimit } from './shared/time/time-limit.ts';
 export type GateKind = 'page' | 'own-page' | 'card' | 'calendar' | 'search' | 'call' | 'socket';
 
 export interface GateLimits {
-  /** Most works under way. */
-  atWork: number;
-  /** Most works that wait: of a /64, of a group (an IPv4 address, a /48, all unknown networks), of all. */
+  /** Most works under way: of a group (an IPv4 address, a /48, all unknown networks), of all. */
+  atWork: { group: number; all: number };
+  /** Most works that wait: of a /64, of a group, of all. */
   waiting: { network: number; group: number; all: number };
   /** Whether the gate rests after a work. Works that mostly wait for others do not block the thread. */
   rests: boolean;
@@ -33,13 +33,19 @@ export interface WorkGateOptions extends GateLimits {
 interface Place {
   network: string;
   group: string;
+  /** The /24 or /32 of the group, most of which belong to one operator. */
+  range: string;
+  /** The three, each once. */
+  names: ReadonlySet<string>;
   /** When the place is free again, should its request have died, ms. */
   until: number;
+  /** Whether a newcomer took the place, or its work has ended. */
+  isOver: boolean;
 }
 
 /** Longest wait, ms. */
 const WAIT_MS = 4_000;
-/** Longest work, ms: a page's calls take 4.5 s at most. The platform may end a request without running its `finally`. */
+/** Longest work, ms: a page's calls take 4.5 s at most. The platform may end a request without a sign. */
 const WORK_MS = 6_000;
 /** Interval at which a waiting request looks whether it is its turn, ms. */
 const LOOK_MS = 20;
@@ -55,8 +61,8 @@ const REST = 1.5;
 const MAX_REST_MS = 500;
 /** A group whose last work began longer ago, ms, does not wait for a rest. */
 const RECENT_MS = 2_000;
-/** Most groups whose last work an isolate remembers. */
-const MAX_GROUPS = 1_000;
+/** Most groups and ranges whose last work an isolate remembers. */
+const MAX_SERVED = 2_000;
 
 /**
  * Lets few works of a kind run in an isolate at a time, since its one thread also serves kept pages, calls and
@@ -65,7 +71,8 @@ const MAX_GROUPS = 1_000;
  * - After a work that blocked the thread the gate rests, so that the thread is free for others meanwhile. How
  *   long it was blocked shows in how late timers of the work fire: a Worker cannot read its processor time. A
  *   group without a recent work does not wait for a rest.
- * - Next is the group that had its last work longest ago, so a flood delays itself.
+ * - Next is the range, and in it the group, that had its last work longest ago, so a flood delays itself.
+ * - When all places are taken, the range with the most of them loses one to a newcomer of another.
  * - workerd forbids a request to await what another does, so each looks with its own timer.
  */
 export class WorkGate {
@@ -73,7 +80,7 @@ export class WorkGate {
   readonly #with: Required<WorkGateOptions>;
   readonly #atWork = new Set<Place>();
   readonly #waiting = new Set<Place>();
-  /** When each group's last work began, ms, the longest ago first. */
+  /** When the last work of each group and range began, ms, the longest ago first. */
   readonly #served = new Map<string, number>();
   #restUntil = -Infinity;
 
@@ -85,7 +92,7 @@ export class WorkGate {
   /** Whether more works wait than can run at a time. */
   get isCrowded(): boolean {
     this.#forgetDead();
-    return this.#waiting.size > this.#with.atWork;
+    return this.#waiting.size > this.#with.atWork.all;
   }
 
   /**
@@ -101,16 +108,18 @@ export class WorkGate {
       tally.count('work_refused_total', { kind: this.#kind });
       return null;
     }
-    const running = work();
+    const running = work().finally(() => {
+      place.isOver = true;
+    });
     waitUntil(this.#freeAfter(running, place));
     return running;
   }
 
   async #enter(network: string): Promise<Place | null> {
     const { now } = this.#with;
-    const place = { network, group: siteOf(network) ?? network, until: 0 };
+    const place = placeOf(network);
     this.#forgetDead();
-    if (!this.#hasRoomFor(place)) return null;
+    if (!this.#makeRoomFor(place)) return null;
     const deadline = now() + timeLimit(WAIT_MS);
     try {
       for (;;) {
@@ -120,6 +129,7 @@ export class WorkGate {
         if (this.#isTurnOf(place)) return this.#begin(place);
         if (now() >= deadline) return null;
         await this.#with.pause(LOOK_MS);
+        if (place.isOver) return null;
       }
     } finally {
       this.#waiting.delete(place);
@@ -127,71 +137,87 @@ export class WorkGate {
   }
 
   #isTurnOf(place: Place): boolean {
-    return (
-      this.#atWork.size < this.#with.atWork && !this.#isHeldBack(place) && this.#next() === place
-    );
+    const isFree = this.#atWork.size < this.#with.atWork.all;
+    return isFree && !this.#isHeldBack(place) && this.#next() === place;
   }
 
-  /** Whether a place waits for the gate's rest. An unknown network, as a developer's machine has, does not. */
-  #isHeldBack(place: Place): boolean {
+  /** Whether a group has enough works, or waits for the gate's rest. */
+  #isHeldBack({ group }: Place): boolean {
+    const ofGroup = [...this.#atWork].filter((other) => other.group === group).length;
+    if (ofGroup >= this.#with.atWork.group) return true;
+    // An unknown network is a developer's machine, which waits for no rest.
     const now = this.#with.now();
-    const isRecent = now < this.#lastOf(place) + RECENT_MS;
-    return now < this.#restUntil && isRecent && place.group !== '';
+    return group !== '' && now < this.#restUntil && now < this.#lastOf(group) + RECENT_MS;
   }
 
   /** Frees a place when its work has ended, and begins the rest. */
   async #freeAfter(running: Promise<unknown>, place: Place): Promise<void> {
     const { now, pause, rests } = this.#with;
-    let hasEnded = false;
-    const end = running
-      .catch(() => {})
-      .then(() => {
-        hasEnded = true;
-      });
+    if (!rests) await running.catch(() => {});
     let blocked = 0;
-    while (rests && !hasEnded) {
+    while (!place.isOver) {
       const due = now() + WATCH_MS;
       await pause(WATCH_MS);
       const late = now() - due;
       if (late >= LATE_MS) blocked += late;
     }
-    await end;
     this.#restUntil = Math.max(this.#restUntil, now() + Math.min(blocked * REST, MAX_REST_MS));
     this.#atWork.delete(place);
   }
 
-  #hasRoomFor({ network, group }: Place): boolean {
-    const { waiting } = this.#with;
-    const count = (isSame: (other: Place) => boolean) => [...this.#waiting].filter(isSame).length;
-    return (
-      this.#waiting.size < waiting.all &&
-      count((other) => other.group === group) < waiting.group &&
-      (network === group || count((other) => other.network === network) < waiting.network)
-    );
+  /** Whether a newcomer may wait. If all places are taken, the youngest one of the largest range becomes free. */
+  #makeRoomFor({ network, group, range }: Place): boolean {
+    const limits = this.#with.waiting;
+    /** How many wait of each network, group and range. */
+    const sizes = new Map<string, number>();
+    const sizeOf = (name: string) => sizes.get(name) ?? 0;
+    for (const { names } of this.#waiting)
+      for (const name of names) sizes.set(name, sizeOf(name) + 1);
+    if (sizeOf(group) >= limits.group) return false;
+    if (network !== group && sizeOf(network) >= limits.network) return false;
+    if (this.#waiting.size < limits.all) return true;
+    let largest: Place | undefined;
+    for (const place of this.#waiting) {
+      const more = sizeOf(place.range) - sizeOf(largest?.range ?? '');
+      const moreOfGroup = sizeOf(place.group) - sizeOf(largest?.group ?? '');
+      if (!largest || more > 0 || (more === 0 && moreOfGroup >= 0)) largest = place;
+    }
+    // Ranges of the same size would take places from each other all the time.
+    if (!largest || sizeOf(largest.range) <= sizeOf(range) + 1) return false;
+    largest.isOver = true;
+    return this.#waiting.delete(largest);
   }
 
   #begin(place: Place): Place {
     const now = this.#with.now();
     place.until = now + timeLimit(WORK_MS);
     this.#atWork.add(place);
-    this.#served.delete(place.group);
-    this.#served.set(place.group, now);
-    const [oldest] = this.#served.keys();
-    if (this.#served.size > MAX_GROUPS && oldest !== undefined) this.#served.delete(oldest);
+    for (const name of [place.group, place.range]) {
+      this.#served.delete(name);
+      this.#served.set(name, now);
+      const [oldest] = this.#served.keys();
+      if (this.#served.size > MAX_SERVED && oldest !== undefined) this.#served.delete(oldest);
+    }
     return place;
   }
 
-  /** Returns the waiting request whose turn it is: of the group served longest ago the first. */
+  /** Returns the waiting request whose turn it is; undefined if all are held back. */
   #next(): Place | undefined {
     let next: Place | undefined;
     for (const place of this.#waiting)
-      if (!next || this.#lastOf(place) < this.#lastOf(next)) next = place;
+      if ((!next || this.#isBefore(place, next)) && !this.#isHeldBack(place)) next = place;
     return next;
   }
 
-  /** Returns when the last work of a place's group began, ms. */
-  #lastOf({ group }: Place): number {
-    return this.#served.get(group) ?? -Infinity;
+  /** Whether the range, or else the group, of `a` had its last work longer ago. */
+  #isBefore(a: Place, b: Place): boolean {
+    const [ofA, ofB] = [this.#lastOf(a.range), this.#lastOf(b.range)];
+    return ofA < ofB || (ofA === ofB && this.#lastOf(a.group) < this.#lastOf(b.group));
+  }
+
+  /** Returns when the last work of a group or range began, ms. */
+  #lastOf(name: string): number {
+    return this.#served.get(name) ?? -Infinity;
   }
 
   /** Frees the places of requests that died. */
@@ -200,6 +226,15 @@ export class WorkGate {
     for (const places of [this.#atWork, this.#waiting])
       for (const place of places) if (place.until <= now) places.delete(place);
   }
+}
+
+function placeOf(network: string): Place {
+  const isIpv6 = network.includes(':');
+  const parts = isIpv6 ? network.split(':').slice(0, 2) : network.split('.').slice(0, 3);
+  const range = `${parts.join(isIpv6 ? ':' : '.')}*`;
+  const group = siteOf(network) ?? network;
+  const names = new Set([network, group, range]);
+  return { network, group, range, names, until: 0, isOver: false };
 }
 
 /** Returns the sender of a request as a gate counts it. */
@@ -216,15 +251,15 @@ const MANY = { network: 16, group: 64, all: 256 };
 /** The gates of this isolate. */
 export const GATES = {
   /** Pages that visitors share: a purge makes all of them due at once. */
-  page: new WorkGate('page', { atWork: 2, waiting: MANY, rests: true }),
-  'own-page': new WorkGate('own-page', { atWork: 2, waiting: FEW, rests: true }),
-  card: new WorkGate('card', { atWork: 1, waiting: FEW, rests: true }),
-  calendar: new WorkGate('calendar', { atWork: 1, waiting: FEW, rests: true }),
-  search: new WorkGate('search', { atWork: 2, waiting: FEW, rests: true }),
+  page: new WorkGate('page', { atWork: { group: 2, all: 2 }, waiting: MANY, rests: true }),
+  'own-page': new WorkGate('own-page', { atWork: { group: 2, all: 2 }, waiting: FEW, rests: true }),
+  card: new WorkGate('card', { atWork: { group: 1, all: 1 }, waiting: FEW, rests: true }),
+  calendar: new WorkGate('calendar', { atWork: { group: 1, all: 1 }, waiting: FEW, rests: true }),
+  search: new WorkGate('search', { atWork: { group: 2, all: 2 }, waiting: FEW, rests: true }),
   /** They wait for the database most of the time. */
-  call: new WorkGate('call', { atWork: 4, waiting: MANY, rests: false }),
+  call: new WorkGate('call', { atWork: { group: 2, all: 8 }, waiting: MANY, rests: false }),
   /** After an outage everybody connects again. */
-  socket: new WorkGate('socket', { atWork: 32, waiting: MANY, rests: false }),
+  socket: new WorkGate('socket', { atWork: { group: 8, all: 32 }, waiting: MANY, rests: false }),
 } as const satisfies Record<GateKind, WorkGate>;
 
 /** A clock that runs on where a test's own stands. */
