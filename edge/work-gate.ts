@@ -8,7 +8,7 @@ import { timeLimit } from './shared/time/time-limit.ts';
 export type GateKind = 'page' | 'own-page' | 'card' | 'calendar' | 'search' | 'call' | 'socket';
 
 export interface GateLimits {
-  /** Most works under way: of a group (an IPv4 address, a /48, all unknown networks), of all. */
+  /** Most works under way: of a group (an IPv4 address, a /48), of all. */
   atWork: { group: number; all: number };
   /** Most works that wait: of a /64, of a group, of all. */
   waiting: { network: number; group: number; all: number };
@@ -173,7 +173,8 @@ export class WorkGate {
     const sizeOf = (name: string) => sizes.get(name) ?? 0;
     for (const { names } of this.#waiting)
       for (const name of names) sizes.set(name, sizeOf(name) + 1);
-    if (sizeOf(group) >= limits.group) return false;
+    // An unknown network is a developer's machine.
+    if (group !== '' && sizeOf(group) >= limits.group) return false;
     if (network !== group && sizeOf(network) >= limits.network) return false;
     if (this.#waiting.size < limits.all) return true;
     let largest: Place | undefined;
