@@ -5,10 +5,10 @@ import { siteOf } from './origin/patron/site-of.ts';
 import { timeLimit } from './shared/time/time-limit.ts';
 
 /** Kinds of work that cost the thread much: each has a gate of its own. */
-export type GateKind = 'page' | 'own-page' | 'card' | 'calendar' | 'search' | 'call' | 'socket';
+export type GateKind = 'page' | 'own-page' | 'card' | 'calendar' | 'search' | 'call';
 
 export interface GateLimits {
-  /** Most works under way: of a group (an IPv4 address, a /48), of all. */
+  /** Most works under way: of a group (an IPv4 address, a /48, all unknown networks), of all. */
   atWork: { group: number; all: number };
   /** Most works that wait: of a /64, of a group, of all. */
   waiting: { network: number; group: number; all: number };
@@ -173,8 +173,7 @@ export class WorkGate {
     const sizeOf = (name: string) => sizes.get(name) ?? 0;
     for (const { names } of this.#waiting)
       for (const name of names) sizes.set(name, sizeOf(name) + 1);
-    // An unknown network is a developer's machine.
-    if (group !== '' && sizeOf(group) >= limits.group) return false;
+    if (sizeOf(group) >= limits.group) return false;
     if (network !== group && sizeOf(network) >= limits.network) return false;
     if (this.#waiting.size < limits.all) return true;
     let largest: Place | undefined;
@@ -248,6 +247,8 @@ export function gateCallerOf(c: Context): GateCaller {
 
 const FEW = { network: 4, group: 16, all: 64 };
 const MANY = { network: 16, group: 64, all: 256 };
+/** An office or a stadium behind one address reads at the same moment, after a goal. */
+const READS = { network: 256, group: 256, all: 512 };
 
 /** The gates of this isolate. */
 export const GATES = {
@@ -258,9 +259,7 @@ export const GATES = {
   calendar: new WorkGate('calendar', { atWork: { group: 1, all: 1 }, waiting: FEW, rests: true }),
   search: new WorkGate('search', { atWork: { group: 2, all: 2 }, waiting: FEW, rests: true }),
   /** They wait for the database most of the time. */
-  call: new WorkGate('call', { atWork: { group: 2, all: 8 }, waiting: MANY, rests: false }),
-  /** After an outage everybody connects again. */
-  socket: new WorkGate('socket', { atWork: { group: 8, all: 32 }, waiting: MANY, rests: false }),
+  call: new WorkGate('call', { atWork: { group: 2, all: 8 }, waiting: READS, rests: false }),
 } as const satisfies Record<GateKind, WorkGate>;
 
 /** A clock that runs on where a test's own stands. */

@@ -40,10 +40,9 @@ const RETRY_AFTER_SECONDS = '5';
  * cannot check whether the match exists.
  */
 export async function connectRoom(c: Context<RoomBindings>) {
-  // What reads a room within the Worker has passed a gate itself.
-  if (c.env.VISITOR) return answerRoom(c);
-  const gate = GATES[isUpgrade(c.req.raw) ? 'socket' : 'call'];
-  return (await gate.run(gateCallerOf(c), () => answerRoom(c))) ?? answerBusy(c);
+  // What reads a room within the Worker has passed a gate itself. After an outage everybody connects again.
+  if (c.env.VISITOR || isUpgrade(c.req.raw)) return answerRoom(c);
+  return (await GATES.call.run(gateCallerOf(c), () => answerRoom(c))) ?? answerBusy(c);
 }
 
 async function answerRoom(c: Context<RoomBindings>): Promise<Response> {

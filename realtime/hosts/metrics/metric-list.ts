@@ -160,7 +160,7 @@ export const METRICS = {
   work_refused_total: {
     type: 'counter',
     help: 'Requests that an isolate refused, since too many of the kind waited.',
-    labels: { kind: ['page', 'own-page', 'card', 'calendar', 'search', 'call', 'socket'] },
+    labels: { kind: ['page', 'own-page', 'card', 'calendar', 'search', 'call'] },
   },
   logged_errors_total: {
     type: 'counter',
