@@ -5,7 +5,7 @@ import { siteOf } from './origin/patron/site-of.ts';
 import { timeLimit } from './shared/time/time-limit.ts';
 
 /** Kinds of work that cost the thread much: each has a gate of its own. */
-export type GateKind = 'page' | 'own-page' | 'card' | 'calendar' | 'search' | 'call';
+export type GateKind = 'page' | 'own-page' | 'card' | 'calendar' | 'search' | 'call' | 'document';
 
 export interface GateLimits {
   /** Most works under way: of a group (an IPv4 address, a /48, all unknown networks), of all. */
@@ -108,7 +108,7 @@ export class WorkGate {
       tally.count('work_refused_total', { kind: this.#kind });
       return null;
     }
-    const running = work().finally(() => {
+    const running = (async () => work())().finally(() => {
       place.isOver = true;
     });
     waitUntil(this.#freeAfter(running, place));
@@ -260,6 +260,8 @@ export const GATES = {
   search: new WorkGate('search', { atWork: { group: 2, all: 2 }, waiting: FEW, rests: true }),
   /** They wait for the database most of the time. */
   call: new WorkGate('call', { atWork: { group: 2, all: 8 }, waiting: READS, rests: false }),
+  /** A program may read them slowly, and fans' pages must not wait for it. */
+  document: new WorkGate('document', { atWork: { group: 1, all: 1 }, waiting: FEW, rests: true }),
 } as const satisfies Record<GateKind, WorkGate>;
 
 /** A clock that runs on where a test's own stands. */

@@ -32,7 +32,7 @@ export function createDocsApp() {
       // It has two megabytes, so it takes the thread longest while it is sent.
       const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
       const answer = Promise.withResolvers<Response>();
-      const sending = GATES['own-page'].run(gateCallerOf(c), async () => {
+      const sending = GATES.document.run(gateCallerOf(c), async () => {
         const made = await c.html(page);
         // Nobody reads the body of a HEAD, so sending it would keep the turn.
         if (c.req.method === 'HEAD') return made;

@@ -34,11 +34,16 @@ export function errorAnswer<E extends Env>({
   };
 }
 
-/** Returns a page of a title and sentences, with a link to Home, that needs no script or style. */
-export function plainPage(t: Text, status: number, sentences: readonly string[]): string {
+/** Returns a page of a title and sentences, with a link to Home, that needs no script or style. `head` is HTML. */
+export function plainPage(
+  t: Text,
+  status: number,
+  sentences: readonly string[],
+  head = '',
+): string {
   const paragraphs = sentences.map((sentence) => `<p>${sentence}</p>`).join('');
   return (
-    `<!doctype html><html lang="${t.language}" dir="${t.direction}"><meta charset="utf-8"><title>${sentences[0]}</title>` +
+    `<!doctype html><html lang="${t.language}" dir="${t.direction}"><meta charset="utf-8">${head}<title>${sentences[0]}</title>` +
     `<h1>${status}</h1>${paragraphs}<p><a href="/">${t('navigation.home')}</a></p></html>`
   );
 }

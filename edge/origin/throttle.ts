@@ -53,10 +53,9 @@ const MAX_CLOSED = 10_000;
 /** Refuses a key in this isolate for `retryAfter`, s, without counting; 0 does nothing. */
 export function closeKey(key: string, retryAfter: number, now: number): void {
   if (retryAfter === 0) return;
-  for (const oldest of closed.keys()) {
-    if (closed.size < MAX_CLOSED) break;
-    closed.delete(oldest);
-  }
+  closed.delete(key);
+  const [oldest] = closed.keys();
+  if (closed.size >= MAX_CLOSED && oldest !== undefined) closed.delete(oldest);
   closed.set(key, now + retryAfter * 1_000);
 }
 
@@ -72,16 +71,22 @@ interface Limiting {
 }
 
 /** Counts a try of `key`, unless it is closed here; returns why it is refused, or null. */
-export async function limitTry(
+export function limitTry(services: Limiting, key: string, limit: Limit): Promise<Refusal | null> {
+  return limitTries(services, [{ key, ...limit }]);
+}
+
+/** Counts a try of several keys, unless one is closed here; returns why it is refused, or null. */
+export async function limitTries(
   { db, now, codes: { secret } }: Limiting,
-  key: string,
-  limit: Limit,
+  keys: readonly (Limit & { key: string })[],
 ): Promise<Refusal | null> {
-  const wait = waitOf(key, now);
-  if (wait > 0) return tooManyTries(wait);
-  const { allowed, retryAfter } = await countTry(db, key, { ...limit, now, secret });
-  closeKey(key, retryAfter, now);
-  return allowed ? null : tooManyTries(retryAfter);
+  let waits = keys.map(({ key }) => waitOf(key, now));
+  if (waits.every((wait) => wait === 0)) {
+    waits = await countTries(db, keys, { now, secret });
+    for (const [at, { key }] of keys.entries()) closeKey(key, waits[at] ?? 0, now);
+  }
+  const retryAfter = Math.max(0, ...waits);
+  return retryAfter > 0 ? tooManyTries(retryAfter) : null;
 }
 
 /**

@@ -2,7 +2,7 @@ import { asc, inArray } from 'drizzle-orm';
 import * as v from 'valibot';
 import { log, messageOf } from '../../realtime/hosts/log.ts';
 import type { Env } from '../env.ts';
-import { createDatabase, runBatch } from '../origin/db/database.ts';
+import { createDatabase, insertParts, runBatch } from '../origin/db/database.ts';
 import { waitingAlerts } from '../origin/db/push-schema.ts';
 import { sendInBatches } from '../queue/send-in-batches.ts';
 import { alertMessageSchema, type AlertMessage } from './alert-message.ts';
@@ -42,7 +42,7 @@ export async function enqueueAlerts(
     const rows = messages.map((message) => ({ body: JSON.stringify(message), at: now }));
     await runBatch(
       db,
-      rows.map((row) => db.insert(waitingAlerts).values(row)),
+      insertParts(rows).map((part) => db.insert(waitingAlerts).values(part)),
     );
     await trySoon(env);
   }

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import type { Language } from '../contracts/language.ts';
 import { GENERIC_FAILURE, RETRY_LIMIT } from '../contracts/messages.ts';
 import { STATE } from '../contracts/states.ts';
+import { plainPage } from '../middleware/error-answer.ts';
 import { textOf } from '../shared/text/text.ts';
 import { answerError } from './answers.ts';
 
@@ -22,10 +23,6 @@ export function answerBusyPage(c: Context, language: Language) {
   // React Router shows the text of a failed request for data on its error page.
   if (c.req.path.endsWith('.data')) return c.text(GENERIC_FAILURE, 429);
   const t = textOf(language);
-  return c.html(
-    `<!doctype html><html lang="${t.language}" dir="${t.direction}"><meta charset="utf-8">` +
-      `<meta http-equiv="refresh" content="${RETRY_AFTER}"><title>${t('status.429')}</title>` +
-      `<h1>429</h1><p>${t('status.429')}</p><p>${t('failure.generic')}</p></html>`,
-    429,
-  );
+  const again = `<meta http-equiv="refresh" content="${RETRY_AFTER}">`;
+  return c.html(plainPage(t, 429, [t('status.429'), t('failure.generic')], again), 429);
 }

@@ -14,7 +14,8 @@ export function deviceInfo(userAgent = ''): DeviceInfo {
   const found = known.get(userAgent);
   if (found) return found;
   const info = readDevice(userAgent);
-  if (known.size >= MAX_KNOWN) known.clear();
+  const [oldest] = known.keys();
+  if (known.size >= MAX_KNOWN && oldest !== undefined) known.delete(oldest);
   known.set(userAgent, info);
   return info;
 }

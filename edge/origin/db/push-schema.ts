@@ -38,7 +38,7 @@ export const pushSubscriptions = sqliteTable(
     seenAt: integer('seen_at').notNull(),
     /** Brand of the page on which the browser subscribed. Messages have its icon. */
     brand: text('brand').$type<BrandKey>().notNull().default(DEFAULT_KEY),
-    /** The text that its browser has yet to send back from a message; null once it has. */
+    /** The text of a message that the browser must send back; null after it did. */
     nonce: text('nonce'),
     /** Refusals or failed days in a row. */
     failures: integer('failures').notNull().default(0),

@@ -18,7 +18,8 @@ const LONG = [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 30, 60, 120, 300];
 /** Classes of addresses. */
 const CLASS = ['page', 'api', 'ingest', 'rooms', 'pictures', 'health'];
 const KIND = ['match', 'relay', 'sport', 'hub'] as const;
-/** Parts of a scheduled run: what expires is deleted, states are copied from rooms, seasons get outlooks. */
+/** Parts of a scheduled run: what expires is deleted, alerts that wait are sent, states are copied from
+ * rooms, seasons get outlooks. */
 const SCHEDULED = ['retention', 'alerts', 'states', 'outlooks'];
 
 /**
@@ -160,7 +161,7 @@ export const METRICS = {
   work_refused_total: {
     type: 'counter',
     help: 'Requests that an isolate refused, since too many of the kind waited.',
-    labels: { kind: ['page', 'own-page', 'card', 'calendar', 'search', 'call'] },
+    labels: { kind: ['page', 'own-page', 'card', 'calendar', 'search', 'call', 'document'] },
   },
   logged_errors_total: {
     type: 'counter',

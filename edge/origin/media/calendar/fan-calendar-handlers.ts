@@ -2,7 +2,7 @@ import { Refusal } from '../../../calls/handler.ts';
 import { CALENDAR_ENDED } from '../../../contracts/messages.ts';
 import type { OriginHandlers, Services } from '../../services.ts';
 import { siteOf } from '../../patron/site-of.ts';
-import { countTries, limitTry, tooManyTries } from '../../throttle.ts';
+import { limitTries, limitTry } from '../../throttle.ts';
 import { followedCalendar } from './calendars.ts';
 import type { User } from '../../../contracts/user.ts';
 import { runBatch } from '../../db/database.ts';
@@ -100,17 +100,14 @@ async function refusalOf(services: Calling, { id }: NewCalendar): Promise<Refusa
 
 /** Counts a reading of a calendar's matches; returns why it is refused, or null. */
 async function limitReading(services: Services, id: string): Promise<Refusal | null> {
-  const { db, now, codes, network } = services;
+  const { network } = services;
   const senders = [networkOf(services), siteOf(network ?? null)]
     .filter((sender) => sender !== null)
     .map((sender) => ({
       key: `calendars of ${sender}`,
       ...NETWORK_READINGS,
     }));
-  const tries = [{ key: `calendar ${id}`, ...READINGS }, ...senders];
-  const waits = await countTries(db, tries, { now, secret: codes.secret });
-  const retryAfter = Math.max(...waits);
-  return retryAfter > 0 ? tooManyTries(retryAfter) : null;
+  return limitTries(services, [{ key: `calendar ${id}`, ...READINGS }, ...senders]);
 }
 
 function limitChange(services: Calling): Promise<Refusal | null> {

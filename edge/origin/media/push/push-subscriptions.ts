@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { BrandKey } from '../../../contracts/brand-profile.ts';
 import { favouriteKey } from '../../../contracts/favourite-key.ts';
 import type { PushSubscriptionInput } from '../../../contracts/push-subscription.ts';
@@ -61,10 +61,10 @@ export async function saveSubscription(
     db
       .delete(pushItems)
       .where(
-        sql`${pushItems.subscriptionId} in ${db
-          .select({ id: pushSubscriptions.id })
-          .from(pushSubscriptions)
-          .where(isOther)}`,
+        inArray(
+          pushItems.subscriptionId,
+          db.select({ id: pushSubscriptions.id }).from(pushSubscriptions).where(isOther),
+        ),
       ),
     db.delete(pushSubscriptions).where(isOther),
     db

@@ -6,7 +6,7 @@ import {
   countTry,
   forgetTries,
   readTries,
-  tooManyTries,
+  limitTries,
   waitOf,
   type Limit,
 } from '../../throttle.ts';
@@ -85,7 +85,7 @@ export async function admitTry(
   }
   const inNetwork =
     network === null ? [] : [{ key: keyIn(account, network), ...OF_ACCOUNT_IN_NETWORK }];
-  const limited = await limitTries(services, inNetwork);
+  const limited = await limitSignIns(services, inNetwork);
   if (limited) return limited;
   const ofSite = site === null ? [] : [{ key: site, ...OF_SITE }];
   const [[accountWait = 0, siteWait = 0], wrong] = await Promise.all([
@@ -116,7 +116,7 @@ export async function forgetTriesOf(
  * returns why it is refused.
  */
 export async function limitHashes(services: Limited, subject: string): Promise<Refusal | null> {
-  return limitTries(services, [{ key: `hash:${subject}`, limit: 10, windowMs: QUARTER }]);
+  return limitSignIns(services, [{ key: `hash:${subject}`, limit: 10, windowMs: QUARTER }]);
 }
 
 /**
@@ -127,28 +127,21 @@ export async function limitConfirmations(
   services: Limited,
   userId: string,
 ): Promise<Refusal | null> {
-  return limitTries(services, [
+  return limitSignIns(services, [
     { key: keyOf(userId), ...OF_ACCOUNT },
     { key: `confirm:${userId}`, limit: 30, windowMs: QUARTER },
   ]);
 }
 
 /** Counts a try of a network and of `subjects`; returns why it is refused, or null. */
-async function limitTries(
-  { db, now, network, codes: { secret }, pause }: Limited,
+async function limitSignIns(
+  { network, pause, ...services }: Limited,
   subjects: readonly Keyed[],
 ): Promise<Refusal | null> {
   const ofNetwork = network === null ? [] : [{ key: `signin-network:${network}`, ...OF_NETWORK }];
-  const keys = [...ofNetwork, ...subjects];
-  let waits = keys.map(({ key }) => waitOf(key, now));
-  if (waits.every((wait) => wait === 0)) {
-    waits = await countTries(db, keys, { now, secret });
-    for (const [at, { key }] of keys.entries()) closeKey(key, waits[at] ?? 0, now);
-  }
-  const retryAfter = Math.max(0, ...waits);
-  if (retryAfter === 0) return null;
-  await pause();
-  return tooManyTries(retryAfter);
+  const refused = await limitTries(services, [...ofNetwork, ...subjects]);
+  if (refused) await pause();
+  return refused;
 }
 
 function keyOf(account: string): string {
