@@ -43,7 +43,17 @@ test('if fingerprinting fails the device id is empty, which is logged and not st
 test('a browser that may not have a device id loses its own, with the random part', async () => {
   await ensureDeviceId(null, take);
   localStorage.setItem(DEVICE_PART, 'r');
-  forgetDeviceId(localStorage);
+  forgetDeviceId();
   expect(document.cookie).not.toContain(FINGERPRINT);
   expect(localStorage.getItem(DEVICE_PART)).toBeNull();
+});
+
+test('a browser that forbids storage loses its device id too', async () => {
+  await ensureDeviceId(null, take);
+  const storage = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('', 'SecurityError');
+  });
+  forgetDeviceId();
+  storage.mockRestore();
+  expect(document.cookie).not.toContain(FINGERPRINT);
 });

@@ -28,7 +28,11 @@ export async function ensureDeviceId(
 export const DEVICE_PART = 'device-part';
 
 /** Removes the device's id from the browser. */
-export function forgetDeviceId(storage: Pick<Storage, 'removeItem'>): void {
+export function forgetDeviceId(): void {
   if (hasCookie(DEVICE_ID_COOKIE)) writeCookie(DEVICE_ID_COOKIE, null);
-  storage.removeItem(DEVICE_PART);
+  try {
+    localStorage.removeItem(DEVICE_PART);
+  } catch {
+    // A browser that forbids storage has no part.
+  }
 }

@@ -38,7 +38,7 @@ export async function runStartup(setting: StartupSetting): Promise<void> {
 
 /** Stores the device's id once the visitor allows it, and reports it; else removes a stored one. */
 async function identify(setting: StartupSetting): Promise<void> {
-  if (!mayIdentifyNow(setting.measuring)) return forgetDeviceId(localStorage);
+  if (!mayIdentifyNow(setting.measuring)) return forgetDeviceId();
   const id = await ensureDeviceId(setting.deviceId, async () => {
     const { fingerprint } = await import('./fingerprint.ts');
     return fingerprint(localStorage);
