@@ -97,13 +97,6 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     });
   const miniflare = new Miniflare(await optionsAt(chosen));
   const port = Number((await miniflare.ready).port);
-  try {
-    const migrated = await migrate(await miniflare.getD1Database('DB'));
-    if (migrated.length > 0) progress(`Database brought up to ${migrated.at(-1) ?? ''}.`);
-  } catch (error) {
-    await miniflare.dispose();
-    throw error;
-  }
   // Warms up `sendBatch` while the Worker is idle. Miniflare's first call of a method blocks this process
   // until the Worker answers, which takes long with thousands of sockets: `drain` would block a stop.
   const warmQueue = async () => {
@@ -111,7 +104,15 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     await queue.sendBatch(barriers(crypto.randomUUID(), 1));
     return queue;
   };
-  let states = await warmQueue();
+  let states: Awaited<ReturnType<typeof warmQueue>>;
+  try {
+    const migrated = await migrate(await miniflare.getD1Database('DB'));
+    if (migrated.length > 0) progress(`Database brought up to ${migrated.at(-1) ?? ''}.`);
+    states = await warmQueue();
+  } catch (error) {
+    await miniflare.dispose();
+    throw error;
+  }
   if (!options.isClosed) opening.resolve();
   return {
     url: `http://localhost:${port}`,
