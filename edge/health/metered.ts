@@ -41,7 +41,7 @@ export function metered(handlers: Handlers) {
       const answer = request
         ? await handlers.fetch(request, meteredEnv(env), context)
         : addressTooLong(given);
-      const labels = { class: classOf(request?.url ?? '') };
+      const labels = { class: classOf(given.url) };
       tally.count('http_requests_total', { ...labels, status: String(answer.status) });
       tally.observe('http_request_seconds', (Date.now() - startedAt) / 1_000, labels);
       reportSoon(env, (work) => context.waitUntil(work));

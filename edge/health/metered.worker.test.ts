@@ -67,10 +67,15 @@ it('gives handlers a request within its limits', async () => {
 });
 
 it.each([
-  ['/api/media/v1/', 'application/json', 'An address may have 2000 characters at most.'],
-  ['/parties/hub?rooms=', 'application/json', 'An address may have 2000 characters at most.'],
-  ['/news/', 'text/html; charset=utf-8', '<html lang="pt-BR" dir="ltr">'],
-])('answers 414 to a long address, and counts it: %s', async (path, type, text) => {
+  ['/api/media/v1/', 'api', 'application/json', 'An address may have 2000 characters at most.'],
+  [
+    '/parties/hub?rooms=',
+    'rooms',
+    'application/json',
+    'An address may have 2000 characters at most.',
+  ],
+  ['/news/', 'page', 'text/html; charset=utf-8', '<html lang="pt-BR" dir="ltr">'],
+])('answers 414 to a long address, and counts it: %s', async (path, name, type, text) => {
   const sent = new Request(`http://localhost${path}${'a'.repeat(16_000)}`, {
     headers: { 'accept-language': 'pt' },
   });
@@ -80,7 +85,7 @@ it.each([
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(await answer.text()).toContain(text);
   });
-  expect(counts['http_requests_total{class="page",status="414"}']).toBe(1);
+  expect(counts[`http_requests_total{class="${name}",status="414"}`]).toBe(1);
 });
 
 it('counts a refused feed', async () => {
