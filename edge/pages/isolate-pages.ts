@@ -42,7 +42,7 @@ const LIMIT = 32_000_000;
 const TIMEOUT_MS = 10_000;
 /** Greatest age of a page while the isolate has much to render, ms. */
 const CROWDED_MS = 30_000;
-/** Time between two renderings of a page for reloads, ms: those who share one come alone to the gate. */
+/** Shortest time between two renderings of a page for reloads, ms: the reloads within it share one rendering. */
 const RELOAD_MS = 250;
 /** Polling interval for a rendering of another request, ms. */
 const LOOK_MS = 20;

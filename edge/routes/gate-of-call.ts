@@ -40,7 +40,7 @@ const LIGHT = [
   searchSports,
 ];
 
-/** The gates of calls that have not the usual one, by path. */
+/** The gates of calls that do not use `GATES.call`, by path. */
 const GATE_OF = new Map<string, WorkGate | null>([
   ...SEARCHES.map(({ path }) => [path, GATES.search] as const),
   ...CALENDARS.map(({ path }) => [path, GATES.calendar] as const),

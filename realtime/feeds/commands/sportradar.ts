@@ -18,7 +18,7 @@ const help = `Usage: feed sportradar --config FILE [options]
 
 Follows live matches on Sportradar's push feeds, until Ctrl-C. A stream that
 breaks off or falls silent is opened again, and the feed reads by REST what it missed.
-So are team sheets, statistics, box scores, odds and broadcasters, and once a
+It also reads team sheets, statistics, box scores, odds and broadcasters, and once a
 day the squad of each team, if the plan of the key includes them. A squad that
 another source has brought into the catalogue stays as it is.
 It never gives up, unless --no-forever or --retry-for says so.
