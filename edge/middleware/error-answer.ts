@@ -34,6 +34,10 @@ export function errorAnswer<E extends Env>({
   };
 }
 
+/** Has a phone show the text in its own size, and any browser in the visitor's scheme. */
+const PHONE_AND_DARK =
+  '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">';
+
 /** Returns a page of a title and sentences, with a link to Home, that needs no script or style. `head` is HTML. */
 export function plainPage(
   t: Text,
@@ -43,7 +47,7 @@ export function plainPage(
 ): string {
   const paragraphs = sentences.map((sentence) => `<p>${sentence}</p>`).join('');
   return (
-    `<!doctype html><html lang="${t.language}" dir="${t.direction}"><meta charset="utf-8">${head}<title>${sentences[0]}</title>` +
+    `<!doctype html><html lang="${t.language}" dir="${t.direction}"><meta charset="utf-8">${PHONE_AND_DARK}${head}<title>${sentences[0]}</title>` +
     `<h1>${status}</h1>${paragraphs}<p><a href="/">${t('navigation.home')}</a></p></html>`
   );
 }

@@ -24,6 +24,7 @@ it('answers pages in the visitor’s language', async () => {
   const headers = { 'cf-ipcountry': 'BR' };
   const text = await (await app.request('/match/7', { headers })).text();
   expect(text).toContain('<html lang="pt-BR" dir="ltr">');
+  expect(text).toContain('width=device-width');
   expect(text).toContain('Algo deu errado');
 });
 
