@@ -39,7 +39,7 @@ import { getMatchCard } from './routes/get-match-card.ts';
 import { getWebManifest } from './routes/get-web-manifest.ts';
 import { postProviderCallback } from './routes/post-provider-callback.ts';
 import { MANIFEST_PATH } from './shared/brand/home-screen.ts';
-import { gateCallerOf, GATES } from './work-gate.ts';
+import { gateCallerOf, GATES } from './gates.ts';
 
 export interface AppOptions {
   /** Whether pages may contain inline styles, as those of the development server do. */

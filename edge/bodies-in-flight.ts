@@ -1,4 +1,4 @@
-import { siteOf } from './origin/patron/site-of.ts';
+import { senderOf } from './site-of.ts';
 
 /** Longest hold of a body, ms: the body arrives within a minute, then its call is tried twice. */
 const MAX_HOLD_MS = 120_000;
@@ -71,7 +71,7 @@ export class BodiesInFlight {
   /** Returns the hold of a request's body. All senders of an unknown network, null, count as one. */
   hold(network: string | null): BodyHold {
     const held: Held = {
-      sender: siteOf(network) ?? network ?? '',
+      sender: senderOf(network ?? ''),
       bytes: 0,
       begunAt: 0,
       recent: 0,

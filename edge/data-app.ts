@@ -1,11 +1,10 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { etag } from 'hono/etag';
 import { API_BASES } from './contracts/call-address.ts';
-import type { Visitor } from './contracts/edge-context.ts';
 import { cacheControl } from './middleware/cache-control.ts';
 import { errorAnswer } from './middleware/error-answer.ts';
 import { geoRestriction } from './middleware/geo-restriction.ts';
-import { publicReads } from './middleware/public-reads.ts';
+import { publicReads, type ReadVariables } from './middleware/public-reads.ts';
 import { sameOrigin } from './middleware/same-origin.ts';
 import { session, type SessionVariables } from './middleware/session.ts';
 import { socialBinding } from './middleware/social-binding.ts';
@@ -22,12 +21,10 @@ export type DataApp = ReturnType<typeof createDataApp>;
 interface DataBindings {
   Bindings: Bindings['Bindings'] &
     PageBindings & {
-      /** Visitor of the page that makes the call; only in calls within the Worker. */
-      VISITOR?: Visitor;
       /** The session of `VISITOR`, shared by the page's calls. */
       SESSION?: RequestSession;
     };
-  Variables: VisitorVariables & SessionVariables;
+  Variables: VisitorVariables & SessionVariables & ReadVariables;
 }
 
 /** Serves calls and rooms to browsers, and in-process to pages while they are rendered. */

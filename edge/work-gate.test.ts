@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { tally } from '../realtime/hosts/metrics/report.ts';
 import { WorkGate, type GateLimits } from './work-gate.ts';
 
@@ -21,8 +21,8 @@ function start(more: Partial<GateLimits> = {}) {
     /** Names of the works that have begun, in order. */
     begun: () => begun.map(({ name }) => name),
     kept,
-    ask: (name: string, network: string | null = '192.0.2.1') =>
-      gate.run({ network, waitUntil: (work) => kept.push(work) }, async () => {
+    ask: (name: string, network: string | null = '192.0.2.1', weight = 1) =>
+      gate.run({ network, weight, waitUntil: (work) => kept.push(work) }, async () => {
         const work = Promise.withResolvers<{ name: string }>();
         begun.push({
           name,
@@ -330,6 +330,57 @@ it('does not rest for a timer that is only a little late', async () => {
   await end('a');
   await wait(24, 8);
   expect(begun()).toEqual(['a', 'b']);
+});
+
+describe('a gate with a pace of three works at once and two a second', () => {
+  const paced = () =>
+    start({
+      atWork: { group: 9, all: 9 },
+      waiting: { network: 9, group: 9, all: 9 },
+      rests: false,
+      pace: { atOnce: 3, perSecond: 2 },
+    });
+
+  it('holds back a group that has had more, and nobody else', async () => {
+    const { ask, begun, wait } = paced();
+    for (const name of ['f1', 'f2', 'f3', 'f4', 'f5']) void ask(name);
+    await settled();
+    void ask('fan', '192.0.2.2');
+    await wait(490);
+    expect(begun()).toEqual(['f1', 'f2', 'f3', 'fan']);
+    await wait(20);
+    expect(begun().slice(4)).toEqual(['f4']);
+    await wait(500);
+    expect(begun().slice(5)).toEqual(['f5']);
+  });
+
+  it('lets a group have three at once again after a second and a half', async () => {
+    const { ask, begun, wait } = paced();
+    for (const name of ['a', 'b', 'c']) void ask(name);
+    await wait(1_500);
+    for (const name of ['d', 'e', 'f', 'g']) void ask(name);
+    await settled();
+    expect(begun()).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
+  });
+
+  it('counts a work by its weight, and one without any not at all', async () => {
+    const { ask, begun, wait } = paced();
+    void ask('heavy', '192.0.2.1', 4);
+    await settled();
+    void ask('usual');
+    void ask('free', '192.0.2.2', 0);
+    await wait(980);
+    expect(begun()).toEqual(['heavy', 'free']);
+    await wait(40);
+    expect(begun()).toEqual(['heavy', 'free', 'usual']);
+  });
+
+  it('holds back no unknown network, as in development', async () => {
+    const { ask, begun } = paced();
+    for (const name of ['a', 'b', 'c', 'd', 'e']) void ask(name, null);
+    await settled();
+    expect(begun()).toHaveLength(5);
+  });
 });
 
 it('is crowded while more requests wait than may work', async () => {

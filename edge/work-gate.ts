@@ -1,11 +1,17 @@
-import type { Context } from 'hono';
-import { networkOf } from '../realtime/hosts/address-tag.ts';
 import { tally } from '../realtime/hosts/metrics/report.ts';
-import { siteOf } from './origin/patron/site-of.ts';
 import { timeLimit } from './shared/time/time-limit.ts';
+import { senderOf } from './site-of.ts';
 
 /** Kinds of work that cost the thread much: each has a gate of its own. */
-export type GateKind = 'page' | 'own-page' | 'card' | 'calendar' | 'search' | 'call' | 'document';
+export type GateKind =
+  | 'page'
+  | 'own-page'
+  | 'card'
+  | 'calendar'
+  | 'search'
+  | 'call'
+  | 'document'
+  | 'sleeping-room';
 
 export interface GateLimits {
   /** Most works under way: of a group (an IPv4 address, a /48, all unknown networks), of all. */
@@ -14,6 +20,8 @@ export interface GateLimits {
   waiting: { network: number; group: number; all: number };
   /** Whether the gate rests after a work. Works that mostly wait for others do not block the thread. */
   rests: boolean;
+  /** What a group may have at once, and each second after that, in works of the usual weight. No limit by default. */
+  pace?: { atOnce: number; perSecond: number };
 }
 
 /** A request that may have to wait. */
@@ -22,6 +30,8 @@ export interface GateCaller {
   network: string | null;
   /** Keeps a work alive whose visitor leaves, so that its place is not free too early. */
   waitUntil: (work: Promise<unknown>) => void;
+  /** How many times the work of a usual one it is; 1 by default. */
+  weight?: number;
 }
 
 export interface WorkGateOptions extends GateLimits {
@@ -37,6 +47,7 @@ interface Place {
   range: string;
   /** The three, each once. */
   names: ReadonlySet<string>;
+  weight: number;
   /** When the place is free again, should its request have died, ms. */
   until: number;
   /** Whether a newcomer took the place, or its work has ended. */
@@ -61,7 +72,7 @@ const REST = 1.5;
 const MAX_REST_MS = 500;
 /** A group whose last work began longer ago, ms, does not wait for a rest. */
 const RECENT_MS = 2_000;
-/** Most groups and ranges whose last work an isolate remembers. */
+/** Most groups and ranges whose last works an isolate remembers. */
 const MAX_SERVED = 2_000;
 
 /**
@@ -71,17 +82,20 @@ const MAX_SERVED = 2_000;
  * - After a work that blocked the thread the gate rests, so that the thread is free for others meanwhile. How
  *   long it was blocked shows in how late timers of the work fire: a Worker cannot read its processor time. A
  *   group without a recent work does not wait for a rest.
+ * - A group that has had more than its pace waits until it may have the next, whatever others do.
  * - Next is the range, and in it the group, that had its last work longest ago, so a flood delays itself.
  * - When all places are taken, the range with the most of them loses one to a newcomer of another.
  * - workerd forbids a request to await what another does, so each looks with its own timer.
  */
 export class WorkGate {
   readonly #kind: GateKind;
-  readonly #with: Required<WorkGateOptions>;
+  readonly #with: WorkGateOptions & Required<Pick<WorkGateOptions, 'now' | 'pause'>>;
   readonly #atWork = new Set<Place>();
   readonly #waiting = new Set<Place>();
   /** When the last work of each group and range began, ms, the longest ago first. */
   readonly #served = new Map<string, number>();
+  /** Until when each group has used its pace, ms, the last works last. */
+  readonly #usedUntil = new Map<string, number>();
   #restUntil = -Infinity;
 
   constructor(kind: GateKind, { now = monotonicNow, pause = sleep, ...limits }: WorkGateOptions) {
@@ -100,10 +114,10 @@ export class WorkGate {
    * does not come in time.
    */
   async run<Result extends object>(
-    { network, waitUntil }: GateCaller,
+    { network, waitUntil, weight = 1 }: GateCaller,
     work: () => Promise<Result>,
   ): Promise<Result | null> {
-    const place = await this.#enter(network ?? '');
+    const place = await this.#enter(placeOf(network ?? '', weight));
     if (!place) {
       tally.count('work_refused_total', { kind: this.#kind });
       return null;
@@ -115,9 +129,8 @@ export class WorkGate {
     return running;
   }
 
-  async #enter(network: string): Promise<Place | null> {
+  async #enter(place: Place): Promise<Place | null> {
     const { now } = this.#with;
-    const place = placeOf(network);
     this.#forgetDead();
     if (!this.#makeRoomFor(place)) return null;
     const deadline = now() + timeLimit(WAIT_MS);
@@ -141,13 +154,17 @@ export class WorkGate {
     return isFree && !this.#isHeldBack(place) && this.#next() === place;
   }
 
-  /** Whether a group has enough works, or waits for the gate's rest. */
+  /** Whether a group has enough works, has used its pace, or waits for the gate's rest. */
   #isHeldBack({ group }: Place): boolean {
     const ofGroup = [...this.#atWork].filter((other) => other.group === group).length;
     if (ofGroup >= this.#with.atWork.group) return true;
-    // An unknown network is a developer's machine, which waits for no rest.
+    // An unknown network is a developer's machine, which waits for nothing else.
+    if (group === '') return false;
     const now = this.#with.now();
-    return group !== '' && now < this.#restUntil && now < this.#lastOf(group) + RECENT_MS;
+    const { pace } = this.#with;
+    const usedUntil = this.#usedUntil.get(group) ?? now;
+    if (pace && usedUntil - now > ((pace.atOnce - 1) * 1_000) / pace.perSecond) return true;
+    return now < this.#restUntil && now < this.#lastOf(group) + RECENT_MS;
   }
 
   /** Frees a place when its work has ended, and begins the rest. */
@@ -192,6 +209,7 @@ export class WorkGate {
     const now = this.#with.now();
     place.until = now + timeLimit(WORK_MS);
     this.#atWork.add(place);
+    this.#use(place, now);
     for (const name of [place.group, place.range]) {
       this.#served.delete(name);
       this.#served.set(name, now);
@@ -199,6 +217,17 @@ export class WorkGate {
       if (this.#served.size > MAX_SERVED && oldest !== undefined) this.#served.delete(oldest);
     }
     return place;
+  }
+
+  /** Counts a work for its group's pace. */
+  #use({ group, weight }: Place, now: number): void {
+    const { pace } = this.#with;
+    if (!pace) return;
+    const until = Math.max(now, this.#usedUntil.get(group) ?? now);
+    this.#usedUntil.delete(group);
+    this.#usedUntil.set(group, until + (weight * 1_000) / pace.perSecond);
+    const [oldest] = this.#usedUntil.keys();
+    if (this.#usedUntil.size > MAX_SERVED && oldest !== undefined) this.#usedUntil.delete(oldest);
   }
 
   /** Returns the waiting request whose turn it is; undefined if all are held back. */
@@ -228,41 +257,14 @@ export class WorkGate {
   }
 }
 
-function placeOf(network: string): Place {
+function placeOf(network: string, weight: number): Place {
   const isIpv6 = network.includes(':');
   const parts = isIpv6 ? network.split(':').slice(0, 2) : network.split('.').slice(0, 3);
   const range = `${parts.join(isIpv6 ? ':' : '.')}*`;
-  const group = siteOf(network) ?? network;
+  const group = senderOf(network);
   const names = new Set([network, group, range]);
-  return { network, group, range, names, until: 0, isOver: false };
+  return { network, group, range, names, weight, until: 0, isOver: false };
 }
-
-/** Returns the sender of a request as a gate counts it. */
-export function gateCallerOf(c: Context): GateCaller {
-  return {
-    network: networkOf(c.req.raw.headers) ?? null,
-    waitUntil: (work) => c.executionCtx.waitUntil(work),
-  };
-}
-
-const FEW = { network: 4, group: 16, all: 64 };
-const MANY = { network: 16, group: 64, all: 256 };
-/** An office or a stadium behind one address reads at the same moment, after a goal. */
-const READS = { network: 256, group: 256, all: 512 };
-
-/** The gates of this isolate. */
-export const GATES = {
-  /** Pages that visitors share: a purge makes all of them due at once. */
-  page: new WorkGate('page', { atWork: { group: 2, all: 2 }, waiting: MANY, rests: true }),
-  'own-page': new WorkGate('own-page', { atWork: { group: 2, all: 2 }, waiting: FEW, rests: true }),
-  card: new WorkGate('card', { atWork: { group: 1, all: 1 }, waiting: FEW, rests: true }),
-  calendar: new WorkGate('calendar', { atWork: { group: 1, all: 1 }, waiting: FEW, rests: true }),
-  search: new WorkGate('search', { atWork: { group: 2, all: 2 }, waiting: FEW, rests: true }),
-  /** They wait for the database most of the time. */
-  call: new WorkGate('call', { atWork: { group: 2, all: 8 }, waiting: READS, rests: false }),
-  /** A program may read them slowly, and fans' pages must not wait for it. */
-  document: new WorkGate('document', { atWork: { group: 1, all: 1 }, waiting: FEW, rests: true }),
-} as const satisfies Record<GateKind, WorkGate>;
 
 /** A clock that runs on where a test's own stands. */
 function monotonicNow(): number {

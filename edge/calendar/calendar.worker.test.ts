@@ -4,7 +4,7 @@ import { env } from '../testing/bindings.ts';
 import { call } from '../testing/call.ts';
 import { notingSql } from '../testing/read-sql.ts';
 import { signed } from '../testing/signed.ts';
-import { GATES } from '../work-gate.ts';
+import { GATES } from '../gates.ts';
 import {
   BEARS,
   ELK,

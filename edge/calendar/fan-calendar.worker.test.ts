@@ -13,7 +13,7 @@ import { call } from '../testing/call.ts';
 import { newMatchId } from '../testing/football.ts';
 import { servicesAt } from '../testing/services.ts';
 import { signed } from '../testing/signed.ts';
-import { GATES } from '../work-gate.ts';
+import { GATES } from '../gates.ts';
 import {
   BEARS,
   ELK,

@@ -3,7 +3,7 @@ import { digestOf } from '../digest.ts';
 import type { SecurityHeadersVariables } from '../middleware/security-headers.ts';
 import { answerBusy } from '../routes/answer-busy.ts';
 import type { Bindings } from '../routes/bindings.ts';
-import { gateCallerOf, GATES } from '../work-gate.ts';
+import { gateCallerOf, GATES } from '../gates.ts';
 
 type DocsBindings = Bindings & { Variables: SecurityHeadersVariables };
 

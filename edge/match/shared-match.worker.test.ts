@@ -6,7 +6,7 @@ import { call } from '../testing/call.ts';
 import { fixture, newMatchId, openingUpdates } from '../testing/football.ts';
 import { overridden } from '../testing/overridden.ts';
 import { signed } from '../testing/signed.ts';
-import { GATES } from '../work-gate.ts';
+import { GATES } from '../gates.ts';
 import { SELF } from 'cloudflare:test';
 
 const coming = newMatchId();

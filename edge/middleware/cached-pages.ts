@@ -11,7 +11,7 @@ import { pageClassOf, pageRuleOf } from '../pages/page-rule.ts';
 import type { PageTag } from '../pages/page-store.ts';
 import { tagOfCall } from '../pages/page-tags.ts';
 import { answerBusyPage } from '../routes/answer-busy.ts';
-import { gateCallerOf, GATES } from '../work-gate.ts';
+import { gateCallerOf, GATES } from '../gates.ts';
 import { withLightLinks } from './page-links.ts';
 
 export interface CachedPagesOptions {

@@ -10,7 +10,7 @@ import { article } from '../testing/articles.ts';
 import { env } from '../testing/bindings.ts';
 import { fixture, newMatchId } from '../testing/football.ts';
 import { signed } from '../testing/signed.ts';
-import { GATES } from '../work-gate.ts';
+import { GATES } from '../gates.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 21, 18) });

@@ -13,13 +13,17 @@ import { NetworkLimits } from '../partners/network-limits.ts';
 import { PartnerKeys, type PartnerKeysOptions } from '../partners/partner-keys.ts';
 import { answerError } from '../routes/answers.ts';
 import type { Bindings } from '../routes/bindings.ts';
+import type { PageBindings } from '../routes/page-rooms.ts';
 import { resolvePath } from '../upstream/resolve-path.ts';
 
-interface ReadBindings {
-  Bindings: Bindings['Bindings'] & {
-    /** Set in a page's own calls within the Worker. */
-    VISITOR?: unknown;
-  };
+export interface ReadVariables {
+  /** Whether a partner's quota covers the request. */
+  isWithinQuota?: boolean;
+}
+
+interface ReadContext {
+  Bindings: Bindings['Bindings'] & PageBindings;
+  Variables: ReadVariables;
 }
 
 export interface PublicReadsOptions extends PartnerKeysOptions {
@@ -47,7 +51,7 @@ const UNCHECKED_RETRY_AFTER = '5';
  * what a key for pages has. Runs before everything else that answers a call, since it needs the final
  * `cache-control`, and since a preflight comes without what the call will have.
  */
-export function publicReads(options: PublicReadsOptions = {}): MiddlewareHandler<ReadBindings> {
+export function publicReads(options: PublicReadsOptions = {}): MiddlewareHandler<ReadContext> {
   const { now = Date.now, ...ofKeys } = options;
   const networks = new NetworkLimits();
   const keys = new PartnerKeys(ofKeys);
@@ -108,7 +112,7 @@ function open(c: Context): void {
 }
 
 /** Counts a request by its network; not outside Cloudflare, where its network is unknown. */
-function countNetwork(c: Context<ReadBindings>, networks: NetworkLimits, now: number): CountedRead {
+function countNetwork(c: Context<ReadContext>, networks: NetworkLimits, now: number): CountedRead {
   const network = networkOf(c.req.raw.headers);
   if (network === undefined) return { headers: {} };
   const isOwnPage = c.req.header('sec-fetch-site') === 'same-origin';
@@ -117,7 +121,7 @@ function countNetwork(c: Context<ReadBindings>, networks: NetworkLimits, now: nu
 
 /** Counts a request with a key; null if it has to count as one without. */
 async function countPartner(
-  c: Context<ReadBindings>,
+  c: Context<ReadContext>,
   keys: PartnerKeys,
   key: string,
   now: number,
@@ -149,6 +153,7 @@ async function countPartner(
   const outcome = isWithoutKey ? 'without-key' : admission.isAdmitted ? 'taken' : 'over-quota';
   tally.count('partner_requests_total', { partner, outcome });
   if (isWithoutKey) return null;
+  c.set('isWithinQuota', admission.isAdmitted);
   return limited(c, admission, `${partner} has used up its quota.`);
 }
 

@@ -4,6 +4,8 @@ import * as v from 'valibot';
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { API_BASES, addressOf } from '../contracts/call-address.ts';
 import { isPublicRead, listCalls } from '../contracts/call-list.ts';
+import { createDataApp } from '../data-app.ts';
+import { GATES } from '../gates.ts';
 import { POLICIES } from '../contracts/policy.ts';
 import { withoutPartnerKey } from '../contracts/partner-key.ts';
 import { SESSION_COOKIE } from '../session/session-cookies.ts';
@@ -260,6 +262,20 @@ describe('limits', () => {
     now += 30_000;
     const ended = await read({ 'partner-key': key });
     expect([ended.status, ended.headers.get('cache-control')]).toEqual([401, 'no-store']);
+  });
+
+  it('what a quota covers has no pace at the gate', async () => {
+    const key = await addPartner('club');
+    const run = vi.spyOn(GATES.call, 'run').mockResolvedValue(null);
+    onTestFinished(() => run.mockRestore());
+    const data = createDataApp();
+    const paths = ['/api/media/v1/leagues', '/parties/sport/football'];
+    for (const headers of [new Headers(), new Headers({ 'partner-key': key })])
+      for (const path of paths) {
+        const request = new Request(new URL(path, 'http://localhost'), { headers });
+        expect((await data.fetch(request, env, createExecutionContext())).status).toBe(429);
+      }
+    expect(run.mock.calls.map(([{ weight }]) => weight)).toEqual([1, 1, 0, 0]);
   });
 
   it('a key for a site is refused on others, whose pages may read why', async () => {

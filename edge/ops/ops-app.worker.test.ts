@@ -9,7 +9,7 @@ import type { RenderPage } from '../load-context.ts';
 import { env as bindings } from '../testing/bindings.ts';
 import { newMatchId, openingUpdates } from '../testing/football.ts';
 import { signed } from '../testing/signed.ts';
-import { GATES } from '../work-gate.ts';
+import { GATES } from '../gates.ts';
 
 const PASSWORD = 'cGFzc3dvcmQtb2YtdGhpcy1tYWNoaW5lLTMyLWJ5dGVz';
 const LOCAL: Env = { ...bindings, LOCAL: '1', OPS_PASSWORD: PASSWORD };

@@ -1,4 +1,4 @@
-import { siteOf } from '../origin/patron/site-of.ts';
+import { siteOf } from '../site-of.ts';
 import { admissionOf, type Admission, type Policy } from './admission.ts';
 import { WindowCounts } from './window-counts.ts';
 

@@ -2,7 +2,7 @@ import { log, messageOf } from '../../realtime/hosts/log.ts';
 import { digestOf } from '../digest.ts';
 import type { Database } from '../origin/db/database.ts';
 import type { PartnerRow } from '../origin/db/operator-schema.ts';
-import { siteOf } from '../origin/patron/site-of.ts';
+import { senderOf } from '../site-of.ts';
 import { admissionOf, type Admission, type Counted } from './admission.ts';
 import { listValid, reportUsage } from './partner-store.ts';
 import { PartnerUsage } from './partner-usage.ts';
@@ -111,8 +111,8 @@ export class PartnerKeys {
     partner: string,
     { network, now }: KeyRequest,
   ): (Counted & { key: string })[] {
-    const reader = siteOf(network) ?? network;
-    if (reader === null) return [];
+    if (network === null) return [];
+    const reader = senderOf(network);
     return ofPartner.map(({ policy: { name, quota, windowMs } }) => {
       const share = Math.max(1, Math.floor(quota * READERS_SHARE));
       const key = `${partner} ${name} ${reader}`;

@@ -6,7 +6,6 @@ import { BODY_RETRY_AFTER, CALL_BODIES, type BodyHold } from '../bodies-in-fligh
 import { GENERIC_FAILURE } from '../contracts/messages.ts';
 import { callAt } from '../contracts/call-list.ts';
 import { withoutPartnerKey } from '../contracts/partner-key.ts';
-import type { Visitor } from '../contracts/edge-context.ts';
 import {
   register,
   renewTokens,
@@ -16,6 +15,7 @@ import {
 } from '../contracts/session-calls.ts';
 import { finishSocialSignIn } from '../contracts/social-calls.ts';
 import { createEmbeddedApp } from '../embedded-app.ts';
+import type { ReadVariables } from '../middleware/public-reads.ts';
 import type { SessionVariables } from '../middleware/session.ts';
 import type { VisitorVariables } from '../middleware/visitor.ts';
 import { askForRenewal } from '../session/ask-for-renewal.ts';
@@ -31,18 +31,16 @@ import { httpUpstream } from '../upstream/http-upstream.ts';
 import { createPipeline } from '../upstream/pipeline.ts';
 import { readCallBody } from '../upstream/read-call-body.ts';
 import { resolvePath } from '../upstream/resolve-path.ts';
-import { gateCallerOf } from '../work-gate.ts';
+import { gateCallerOf } from '../gates.ts';
 import { answerBusy } from './answer-busy.ts';
 import { answerError } from './answers.ts';
 import type { Bindings } from './bindings.ts';
-import { gateOfCall } from './gate-of-call.ts';
+import { gateOfCall, weightOfCall } from './gate-of-call.ts';
+import type { PageBindings } from './page-rooms.ts';
 
 type CallContext = Context<{
-  Bindings: Bindings['Bindings'] & {
-    /** Visitor of the page that makes the call; only in calls within the Worker. */
-    VISITOR?: Visitor;
-  };
-  Variables: VisitorVariables & SessionVariables;
+  Bindings: Bindings['Bindings'] & PageBindings;
+  Variables: VisitorVariables & SessionVariables & ReadVariables;
 }>;
 
 /** In-process requests need an address too; it is never resolved. */
@@ -110,7 +108,9 @@ async function answerCall(c: CallContext, hold: BodyHold) {
   const isElsewhere = Boolean(c.env.MEDIA_API_URL) && called?.byEdge !== true;
   // A page has passed a gate itself, and an operator's API works elsewhere.
   const gate = called && !c.env.VISITOR && !isElsewhere ? gateOfCall(called) : null;
-  const answer = await (gate ? gate.run(gateCallerOf(c), send) : send());
+  // A partner's quota is what its operator has granted.
+  const weight = called && !c.get('isWithinQuota') ? weightOfCall(called, search) : 0;
+  const answer = await (gate ? gate.run({ ...gateCallerOf(c), weight }, send) : send());
   if (!answer) return answerBusy(c);
   countEntry(called, answer.status);
   const said = answer.headers.get('cache-control');

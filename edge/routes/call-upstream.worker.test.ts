@@ -8,7 +8,7 @@ import { PRODUCT } from '../contracts/product.ts';
 import { env } from '../testing/bindings.ts';
 import { call } from '../testing/call.ts';
 import { app } from '../testing/worker.ts';
-import { GATES } from '../work-gate.ts';
+import { GATES } from '../gates.ts';
 
 const patron = `/api/${PRODUCT}-patron`;
 

@@ -4,12 +4,12 @@ import { messageOf } from '../../realtime/hosts/log.ts';
 import { sportRoom } from '../../realtime/hosts/room-stub.ts';
 import { routeRooms } from '../../realtime/hosts/route-rooms.ts';
 import type { SportKey } from '../../realtime/sports/sport.ts';
-import type { Visitor } from '../contracts/edge-context.ts';
 import type { Env } from '../env.ts';
 import { log } from '../../realtime/hosts/log.ts';
 import { createDatabase } from '../origin/db/database.ts';
-import { matchExists } from '../origin/media/events/events.ts';
-import { gateCallerOf, GATES } from '../work-gate.ts';
+import type { ReadVariables } from '../middleware/public-reads.ts';
+import { startOf } from '../origin/media/events/events.ts';
+import { gateCallerOf, GATES } from '../gates.ts';
 import { answerBusy } from './answer-busy.ts';
 import { answerError } from './answers.ts';
 import type { Bindings } from './bindings.ts';
@@ -18,11 +18,8 @@ import { ListedMatches } from './listed-matches.ts';
 import type { PageBindings } from './page-rooms.ts';
 
 interface RoomBindings {
-  Bindings: Bindings['Bindings'] &
-    PageBindings & {
-      /** Visitor of the page that makes the call; only in calls within the Worker. */
-      VISITOR?: Visitor;
-    };
+  Bindings: Bindings['Bindings'] & PageBindings;
+  Variables: ReadVariables;
 }
 
 const knownMatches = new KnownMatches();
@@ -40,16 +37,18 @@ const RETRY_AFTER_SECONDS = '5';
  * cannot check whether the match exists.
  */
 export async function connectRoom(c: Context<RoomBindings>) {
-  // What reads a room within the Worker has passed a gate itself. After an outage everybody connects again.
+  // What reads a room within the Worker has passed a gate itself, and sockets have one of their own.
   if (c.env.VISITOR || isUpgrade(c.req.raw)) return answerRoom(c);
-  return (await GATES.call.run(gateCallerOf(c), () => answerRoom(c))) ?? answerBusy(c);
+  const caller = { ...gateCallerOf(c), weight: c.get('isWithinQuota') ? 0 : 1 };
+  return (await GATES.call.run(caller, () => answerRoom(c))) ?? answerBusy(c);
 }
 
 async function answerRoom(c: Context<RoomBindings>): Promise<Response> {
   const { ROOMS: rooms } = c.env;
   try {
     const answer = await routeRooms(c.req.raw, c.env, {
-      matchExists: (matchId) => knownMatches.has(matchId, (id) => isMatch(c.env, id)),
+      matchExists: (matchId) => knownMatches.has(matchId, (id) => findStart(c.env, id)),
+      connect: (matchIds, connect) => connectInTurn(c, matchIds, connect),
       ...(rooms && { snapshotOf: rooms.snapshotOf }),
     });
     return answer ?? answerError(c, 404, 'No room has this path.');
@@ -62,17 +61,36 @@ async function answerRoom(c: Context<RoomBindings>): Promise<Response> {
 }
 
 /**
- * Whether the match exists. While the database is down, a sport's room may know the match; rejects
- * if none does.
+ * Opens a socket: at once if the rooms of its matches are awake, as those of today are, since after an outage
+ * everybody connects again. Of sleeping ones a single visitor could wake thousands.
  */
-async function isMatch(env: Env, matchId: string): Promise<boolean> {
+async function connectInTurn(
+  c: Context<RoomBindings>,
+  matchIds: readonly string[],
+  connect: () => Promise<Response>,
+): Promise<Response> {
+  const caller = gateCallerOf(c);
+  const weight = matchIds.filter((id) => knownMatches.isAsleep(id, Date.now())).length;
+  const isAtOnce = weight === 0 || caller.network === null;
+  const answer = isAtOnce
+    ? await connect()
+    : await GATES['sleeping-room'].run({ ...caller, weight }, connect);
+  if (answer?.status === 101) for (const id of matchIds) knownMatches.noteViewer(id, Date.now());
+  return answer ?? answerBusy(c);
+}
+
+/**
+ * Returns the start of a match, null if there is no such match. While the database is down, a sport's room may
+ * list the match among those of today; rejects if none does.
+ */
+async function findStart(env: Env, matchId: string): Promise<number | null> {
   if (Date.now() >= away.until)
     try {
-      return await matchExists(createDatabase(env.DB), matchId);
+      return await startOf(createDatabase(env.DB), matchId);
     } catch (error) {
       away = { until: Date.now() + AWAY_MS, error };
     }
-  if (await listedMatches.has(matchId, (sport) => listOf(env, sport))) return true;
+  if (await listedMatches.has(matchId, (sport) => listOf(env, sport))) return Date.now();
   throw away.error;
 }
 

@@ -4,9 +4,12 @@ import { sportRoom } from '../../realtime/hosts/room-stub.ts';
 import { ALL_SPORTS } from '../../realtime/sports/registry.ts';
 import { env } from '../testing/bindings.ts';
 import { call } from '../testing/call.ts';
-import { newMatchId, openingUpdates } from '../testing/football.ts';
+import { fixture, newMatchId, openingUpdates } from '../testing/football.ts';
 import { overridden } from '../testing/overridden.ts';
+import { newContext } from '../testing/contexts.ts';
 import { signed } from '../testing/signed.ts';
+import { app } from '../testing/worker.ts';
+import { GATES } from '../gates.ts';
 
 const away = () => {
   throw new Error('D1_ERROR: no such table: matches');
@@ -15,6 +18,47 @@ const withoutDatabase = { ...env, DB: overridden(env.DB, { prepare: away, batch:
 
 const socket = (matchId: string) =>
   new Request(`http://localhost/parties/match/${matchId}`, { headers: { upgrade: 'websocket' } });
+
+describe('a socket of a known network', () => {
+  const DAY = 86_400_000;
+
+  async function bringMatch(startTime: number): Promise<string> {
+    const matchId = newMatchId();
+    const first = { matchId, sequence: 1, occurredAt: startTime, fixture: fixture({ startTime }) };
+    await call(signed('/ingest/v1/updates', { source: 'test', updates: [first] }));
+    return matchId;
+  }
+
+  async function connect(path: string): Promise<number> {
+    const headers = { upgrade: 'websocket', 'cf-connecting-ip': '192.0.2.41' };
+    const request = new Request(`http://localhost${path}`, { headers });
+    const { status, webSocket } = await app.fetch(request, env, newContext());
+    webSocket?.accept();
+    webSocket?.close();
+    return status;
+  }
+
+  it('passes a gate to wake the rooms of other days, and none while they are awake', async () => {
+    const [old, older, today] = await Promise.all(
+      [2, 3, 0].map((days) => bringMatch(Date.now() - days * DAY)),
+    );
+    const run = vi.spyOn(GATES['sleeping-room'], 'run');
+    onTestFinished(() => run.mockRestore());
+    const hub = `/parties/hub?rooms=sport/football,match/${older},match/${today}`;
+    for (const path of [`/parties/match/${today}`, `/parties/match/${old}`, hub])
+      expect(await connect(path)).toBe(101);
+    expect(run.mock.calls.map(([{ weight }]) => weight)).toEqual([1, 1]);
+    for (const path of [`/parties/match/${old}`, hub]) expect(await connect(path)).toBe(101);
+    expect(run).toHaveBeenCalledTimes(2);
+  });
+
+  it('is refused for a while if too many rooms are being woken', async () => {
+    const old = await bringMatch(Date.now() - 2 * DAY);
+    const run = vi.spyOn(GATES['sleeping-room'], 'run').mockResolvedValue(null);
+    onTestFinished(() => run.mockRestore());
+    expect(await connect(`/parties/match/${old}`)).toBe(429);
+  });
+});
 
 describe('while the database is unavailable', () => {
   const live = newMatchId();

@@ -8,7 +8,7 @@ import { digestOf } from '../digest.ts';
 import { sharedMatch } from '../match/shared-match.ts';
 import { textOf } from '../shared/text/text.ts';
 import { readCountry } from '../visitor/country.ts';
-import { gateCallerOf, GATES } from '../work-gate.ts';
+import { gateCallerOf, GATES } from '../gates.ts';
 import { answerBusy } from './answer-busy.ts';
 import { answerError } from './answers.ts';
 import type { AskingContext } from './ask-data.ts';

@@ -13,7 +13,7 @@ import type { MatchCard } from '../og/match-card.ts';
 import { logoAddress, pictureOrigins } from '../pictures/picture-origins.ts';
 import { readPicture } from '../pictures/read-picture.ts';
 import { brandsOf } from '../visitor/brands.ts';
-import { gateCallerOf, GATES } from '../work-gate.ts';
+import { gateCallerOf, GATES } from '../gates.ts';
 import { answerBusy } from './answer-busy.ts';
 import { answerError } from './answers.ts';
 

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { networkOf } from '../../realtime/hosts/address-tag.ts';
 import { createConnectLimiter } from '../../realtime/hosts/connect-limiter.ts';
-import { siteOf } from '../origin/patron/site-of.ts';
+import { senderOf } from '../site-of.ts';
 import { logoAddress } from '../pictures/picture-origins.ts';
 import { readPicture, type ReadPicture } from '../pictures/read-picture.ts';
 import { answerError } from './answers.ts';
@@ -27,7 +27,7 @@ export async function getPicture(c: Context<Bindings>): Promise<Response> {
   const known = await cache.match(key);
   if (known) return new Response(known.body, known);
   const network = networkOf(c.req.raw.headers) ?? 'unknown';
-  if (!requests.take(siteOf(network) ?? network, Date.now())) {
+  if (!requests.take(senderOf(network), Date.now())) {
     c.header('cache-control', 'no-store');
     c.header('retry-after', '60');
     return answerError(c, 429, 'Too many pictures that are not known here yet.');

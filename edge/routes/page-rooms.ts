@@ -3,6 +3,7 @@ import { hubCount, type RoomsEnv } from '../../realtime/hosts/rooms-env.ts';
 import type { MatchSnapshot, SportSnapshot } from '../../realtime/protocol/frame.ts';
 import type { RoomName } from '../../realtime/protocol/room-name.ts';
 import type { SportKey } from '../../realtime/sports/sport.ts';
+import type { Visitor } from '../contracts/edge-context.ts';
 import { inTurns, once } from '../in-turns.ts';
 
 /** Reads rooms for one page, each once. */
@@ -17,6 +18,8 @@ export interface PageRooms {
 /** Bindings of the calls that a page makes within the Worker. */
 export interface PageBindings {
   ROOMS?: PageRooms;
+  /** Visitor of the page. */
+  VISITOR?: Visitor;
 }
 
 /** Most rooms that a hub reads for one call: a Worker may have six connections at a time. */

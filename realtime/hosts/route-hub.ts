@@ -13,6 +13,15 @@ import { hubRoom } from './room-stub.ts';
 import { fanOut, hubCount, type RoomsEnv } from './rooms-env.ts';
 import { bandsOf } from './tree.ts';
 
+export interface RouteHubOptions {
+  /** Whether the catalogue has this match: only then its room may be created. */
+  matchExists: (matchId: string) => Promise<boolean>;
+  /** Opens the socket of a viewer of these matches, which exist; at once by default. */
+  connect?: (matchIds: readonly string[], connect: () => Promise<Response>) => Promise<Response>;
+  /** Time of the request, ms. */
+  now: number;
+}
+
 /**
  * Opens one connection for the rooms in the query's `rooms`, at the hub of the visitor's address,
  * or at another if that one is full. Errors, as JSON:
@@ -23,7 +32,7 @@ import { bandsOf } from './tree.ts';
 export async function routeHub(
   request: Request,
   env: RoomsEnv,
-  { matchExists, now }: { matchExists: (matchId: string) => Promise<boolean>; now: number },
+  { matchExists, connect, now }: RouteHubOptions,
 ): Promise<Response> {
   if (!isUpgrade(request))
     return refusal(426, 'Several rooms are followed by a WebSocket.', { upgrade: 'websocket' });
@@ -31,11 +40,12 @@ export async function routeHub(
   const query = parseHubQuery(searchParams);
   if (query.kind === 'malformed') return refusal(400, query.message);
   const inner = new URL(HUB_PATH, request.url);
+  const matchIds = query.kind === 'ok' ? matchIdsOf(query.entries) : [];
   const headers = forwardedHeaders(request);
   if (query.kind === 'unsupported-protocol')
     inner.searchParams.set('protocol', query.protocol.slice(0, 16));
   else {
-    const unknown = await unknownMatch(query.entries, matchExists);
+    const unknown = await unknownMatch(matchIds, matchExists);
     if (unknown !== undefined) return refusal(404, `There is no such match: ${unknown}`);
     // The header has the normal form of the parsed rooms, since headers are limited to less than
     // queries. The URL does not have them, because the platform keeps it with the socket: it must
@@ -52,17 +62,21 @@ export async function routeHub(
     pick: (size: number) => hash % size,
     stubOf: (place: number) => hubRoom(env, region + place),
   };
-  return answerOf(HUB_PATH, () => openInTree(forwarded, tree, now));
+  const open = () => openInTree(forwarded, tree, now);
+  return answerOf(HUB_PATH, () => (connect ? connect(matchIds, open) : open()));
 }
 
 const asRead = ({ room, position }: HubEntry) => [formatRoomKey(room), position] as const;
 
+function matchIdsOf(entries: readonly HubEntry[]): string[] {
+  return entries.flatMap(({ room }) => (room.party === 'match' ? [room.matchId] : []));
+}
+
 /** Returns the id of the first match that is not in the catalogue. */
 async function unknownMatch(
-  entries: readonly HubEntry[],
+  ids: readonly string[],
   matchExists: (matchId: string) => Promise<boolean>,
 ): Promise<string | undefined> {
-  const ids = entries.flatMap(({ room }) => (room.party === 'match' ? [room.matchId] : []));
   const known = await Promise.all(ids.map(matchExists));
   return ids.find((_, at) => !known[at]);
 }

@@ -8,13 +8,11 @@ import { isUpgrade, refusal, snapshotAnswer } from './json-answers.ts';
 import { checkUpgrade } from './check-upgrade.ts';
 import { openInTree } from './open-in-tree.ts';
 import { followedRoom, matchRoom, relayRoom } from './room-stub.ts';
-import { routeHub } from './route-hub.ts';
+import { routeHub, type RouteHubOptions } from './route-hub.ts';
 import { fanOut, type RoomsEnv } from './rooms-env.ts';
 import { bandsOf } from './tree.ts';
 
-export interface RouteRoomsOptions {
-  /** Whether the catalogue has this match: only then its room may be created. */
-  matchExists: (matchId: string) => Promise<boolean>;
+export interface RouteRoomsOptions extends Omit<RouteHubOptions, 'now'> {
   /** Time of the request, ms. */
   now?: number;
   /** Reads a room for a GET; by default the room answers it. */
@@ -59,11 +57,12 @@ export async function routeRooms(
       return snapshotAnswer(snapshot && frameText(snapshot));
     });
   const forwarded = forward(request, url);
-  return answerOf(url.pathname, () =>
-    upgrade && room.party === 'match'
-      ? openInMatch(forwarded, env, room.matchId, { now, region: regionOfRequest(request) })
-      : followedRoom(env, room).fetch(forwarded),
-  );
+  return answerOf(url.pathname, () => {
+    if (!upgrade || room.party !== 'match') return followedRoom(env, room).fetch(forwarded);
+    const place = { now, region: regionOfRequest(request) };
+    const open = () => openInMatch(forwarded, env, room.matchId, place);
+    return options.connect ? options.connect([room.matchId], open) : open();
+  });
 }
 
 /**

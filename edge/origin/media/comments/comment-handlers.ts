@@ -1,7 +1,7 @@
 import { Refusal } from '../../../calls/handler.ts';
 import { NOTHING_TO_COMMENT_ON } from '../../../contracts/messages.ts';
 import { STATE } from '../../../contracts/states.ts';
-import { siteOf } from '../../patron/site-of.ts';
+import { senderOf } from '../../../site-of.ts';
 import { limitTry } from '../../throttle.ts';
 import type { OriginHandlers } from '../../services.ts';
 import { addComment, deleteComment, isCommentable, listComments } from './comments.ts';
@@ -45,5 +45,5 @@ export const commentHandlers = {
  * customer may have all of them.
  */
 function strangerFrom(network: string | null): string {
-  return `network ${siteOf(network) ?? network ?? 'unknown'}`;
+  return `network ${senderOf(network ?? 'unknown')}`;
 }

@@ -83,10 +83,13 @@ export async function findEvent(db: Database, matchId: string): Promise<EventDet
   };
 }
 
-/** Whether the id names a match. A room opens only for a known match. */
-export async function matchExists(db: Database, matchId: string): Promise<boolean> {
-  const rows = await db.select({ id: matches.id }).from(matches).where(eq(matches.id, matchId));
-  return rows.length > 0;
+/** Returns when a match starts, ms; null for an unknown one, for which no room opens. */
+export async function startOf(db: Database, matchId: string): Promise<number | null> {
+  const [row] = await db
+    .select({ startTime: matches.startTime })
+    .from(matches)
+    .where(eq(matches.id, matchId));
+  return row?.startTime ?? null;
 }
 
 async function findSeason(db: Database, id: string): Promise<SeasonWire | null> {

@@ -6,7 +6,7 @@ import { pushServiceOf } from '../../../push/push-services.ts';
 import { fromBase64url, toBase64url } from '../../../shared/base64url.ts';
 import { knowsZone } from '../../../shared/time/offset-of.ts';
 import type { OriginHandlers, Services } from '../../services.ts';
-import { siteOf } from '../../patron/site-of.ts';
+import { siteOf } from '../../../site-of.ts';
 import {
   countTry,
   limitTry,

@@ -3,7 +3,7 @@ import { countTries, countTry, limitTry, readTries, type Limit } from '../../thr
 import { keyOf, type Identifier } from '../accounts/identifier.ts';
 import { MAX_WORK } from '../captcha/captcha.ts';
 import { refuseCaptcha } from '../captcha/refuse-captcha.ts';
-import { siteOf } from '../site-of.ts';
+import { siteOf } from '../../../site-of.ts';
 import type { SendingServices } from './send-code.ts';
 import { countSms } from './sms-limits.ts';
 

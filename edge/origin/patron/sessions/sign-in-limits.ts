@@ -12,7 +12,7 @@ import {
 } from '../../throttle.ts';
 import { refuseCaptcha, type CaptchaServices } from '../captcha/refuse-captcha.ts';
 import type { CodeServices } from '../codes/code-services.ts';
-import { siteOf } from '../site-of.ts';
+import { siteOf } from '../../../site-of.ts';
 
 const QUARTER = 15 * 60_000;
 
