@@ -155,16 +155,23 @@ export class WorkGate {
   }
 
   /** Whether a group has enough works, has used its pace, or waits for the gate's rest. */
-  #isHeldBack({ group }: Place): boolean {
+  #isHeldBack(place: Place): boolean {
+    const { group } = place;
     const ofGroup = [...this.#atWork].filter((other) => other.group === group).length;
     if (ofGroup >= this.#with.atWork.group) return true;
     // An unknown network is a developer's machine, which waits for nothing else.
     if (group === '') return false;
+    if (this.#hasUsedPace(place)) return true;
     const now = this.#with.now();
-    const { pace } = this.#with;
-    const usedUntil = this.#usedUntil.get(group) ?? now;
-    if (pace && usedUntil - now > ((pace.atOnce - 1) * 1_000) / pace.perSecond) return true;
     return now < this.#restUntil && now < this.#lastOf(group) + RECENT_MS;
+  }
+
+  /** Whether a group has used its pace. A work without weight needs none. */
+  #hasUsedPace({ group, weight }: Place): boolean {
+    const { now, pace } = this.#with;
+    if (!pace || weight === 0) return false;
+    const used = (this.#usedUntil.get(group) ?? 0) - now();
+    return used > ((pace.atOnce - 1) * 1_000) / pace.perSecond;
   }
 
   /** Frees a place when its work has ended, and begins the rest. */
