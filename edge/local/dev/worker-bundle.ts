@@ -1,5 +1,5 @@
 import { copyFile, mkdir } from 'node:fs/promises';
-import { basename, join, relative } from 'node:path';
+import { basename, join } from 'node:path';
 import { build, type Plugin, type ViteDevServer } from 'vite';
 import { catalogues } from '../../shared/text/catalogue-plugin.ts';
 import { fontFiles } from '../font-files.ts';
@@ -33,15 +33,23 @@ export function concernsData(file: string): boolean {
   return !SHOWN.test(file);
 }
 
-/** Gives files the addresses at which Vite serves them. */
-const ADDRESSES: Plugin = {
-  name: 'addresses',
-  enforce: 'pre',
-  load: {
-    filter: { id: /\.(?:woff2|svg|png|webp)$/ },
-    handler: (id) => `export default ${JSON.stringify(`/${relative(PROJECT, id)}`)}`,
-  },
-};
+/** The part of Vite that makes what browsers load. */
+type BrowserModules = Pick<ViteDevServer['environments']['client'], 'pluginContainer'>;
+
+/**
+ * Gives imported files the modules that browsers get for them, whatever the query: a page that names another address
+ * than its scripts would not hydrate.
+ */
+export function browserFiles({ pluginContainer }: BrowserModules): Plugin {
+  return {
+    name: 'browser-files',
+    enforce: 'pre',
+    load: {
+      filter: { id: /\.(?:woff2|svg|png|webp)(?:\?|$)/ },
+      handler: (id) => pluginContainer.load(id),
+    },
+  };
+}
 
 /**
  * The Worker of `npm run dev`, in one file. Vite alone would hand workerd each of its 2,800 modules by a request,
@@ -103,7 +111,7 @@ export class WorkerBundle {
   }
 
   async #build(): Promise<void> {
-    const { config } = this.#vite;
+    const { config, environments } = this.#vite;
     await mkdir(this.#folder, { recursive: true });
     await build({
       root: PROJECT,
@@ -113,7 +121,13 @@ export class WorkerBundle {
       logLevel: 'error',
       css: { modules: config.css.modules ?? {} },
       define: { 'process.env.NODE_ENV': '"development"' },
-      plugins: [catalogues(), fontFiles(), ADDRESSES, this.#madeModules(), this.#wasm()],
+      plugins: [
+        catalogues(),
+        fontFiles(),
+        browserFiles(environments.client),
+        this.#madeModules(),
+        this.#wasm(),
+      ],
       ssr: {
         target: 'webworker',
         noExternal: true,
