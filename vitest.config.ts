@@ -25,6 +25,7 @@ const mocking = [
   'web/alerts/show-alerts.test.tsx',
   'web/app/monitoring/faro-sink.test.ts',
   'web/app/online-toasts.test.tsx',
+  'web/entry.client.test.tsx',
   'web/entry.server.test.tsx',
   'web/favourites/load-favourites.test.tsx',
   'web/layouts/startup-data.test.tsx',

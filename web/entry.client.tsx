@@ -20,6 +20,8 @@ function hydrate(): void {
       document,
       <StrictMode>
         <TextContext value={textOf(pageLanguage())}>
+          {/* In the place of the server's Head: ids of useId count it. */}
+          {null}
           <HydratedRouter
             onError={(error, { location }) => reportPageError(error, location.pathname)}
           />
