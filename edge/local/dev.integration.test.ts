@@ -1,28 +1,32 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { HOST } from './port.ts';
 import { PROJECT } from './project.ts';
 
 let state: string;
 let child: ReturnType<typeof start>;
 let url: string;
 
-function start() {
-  return spawn(
+function start(port: number, folder: string) {
+  const started = spawn(
     process.execPath,
-    ['edge/local/dev.ts', '--port', '0', '--feed', 'none', '--state', state],
+    ['edge/local/dev.ts', '--port', String(port), '--feed', 'none', '--state', folder],
     { cwd: PROJECT, stdio: ['ignore', 'pipe', 'pipe'] },
   );
+  let said = '';
+  started.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
+  return Object.assign(started, { said: () => said });
 }
 
 beforeAll(async () => {
   state = await mkdtemp(join(tmpdir(), 'dev-'));
-  child = start();
+  child = start(0, join(state, 'first'));
   url = await new Promise((resolve) => {
     createInterface({ input: child.stdout }).on('line', (line) => {
       if (line.startsWith('http:')) resolve(line);
@@ -60,9 +64,28 @@ it('calls reach the Worker, which is migrated', async () => {
 });
 
 it('ends on a signal, and says what it did meanwhile', async () => {
-  const ended = Promise.all([once(child, 'exit'), text(child.stderr)]);
+  const ended = once(child, 'close');
   child.kill('SIGTERM');
-  const [[code], said] = await ended;
-  expect(code).toBe(0);
-  expect(said).toMatch(/^Starting Vite …\nBundling the Worker …\nStarting the Worker …\n/);
+  expect(await ended).toEqual([0, null]);
+  expect(child.said()).toMatch(/^Starting Vite …\nBundling the Worker …\nStarting the Worker …\n/);
+});
+
+it('ends with a sentence if another program takes its port while it starts', async () => {
+  const other = createServer().listen(0, HOST);
+  await once(other, 'listening');
+  const address = other.address();
+  if (address === null || typeof address === 'string') throw new Error('It has a port');
+  const { port } = address;
+  other.close();
+  await once(other, 'close');
+  const late = start(port, join(state, 'late'));
+  onTestFinished(() => void late.kill('SIGKILL'));
+  const ended = once(late, 'close');
+  await expect.poll(late.said).toContain('Bundling the Worker …');
+  other.listen(port, HOST);
+  onTestFinished(() => void other.close());
+  expect(await ended).toEqual([1, null]);
+  expect(late.said()).toMatch(
+    new RegExp(`\\nPort ${port} is in use\\. Stop what listens there, .*\\.\\n$`),
+  );
 });

@@ -81,26 +81,34 @@ await runCommand(HELP, async () => {
   });
   lock.recordWorkers();
   const feed = start(server, progress, { visited: front.visited });
-  stopOnSignal(async () => {
+  const stop = async () => {
     progress.end();
     await feed.stop();
     await front.stop();
     await server.drain();
     await server.stop();
     lock.release();
-  });
-  await feed.ready;
-  url = await front.listen(port, {
-    port: Number(new URL(server.url).port),
-    renew: async (isData) => {
-      try {
-        await bundle.renew(server.reload, isData);
-      } catch (error) {
-        progress.say(messageOf(error));
-        throw error;
-      }
-    },
-    manifest: () => bundle.browserManifest,
+  };
+  stopOnSignal(stop);
+  const serve = async () => {
+    await feed.ready;
+    return front.listen(port, {
+      port: Number(new URL(server.url).port),
+      renew: async (isData) => {
+        try {
+          await bundle.renew(server.reload, isData);
+        } catch (error) {
+          progress.say(messageOf(error));
+          throw error;
+        }
+      },
+      manifest: () => bundle.browserManifest,
+    });
+  };
+  url = await serve().catch(async (error: unknown) => {
+    // They would keep this process alive.
+    await stop();
+    throw error;
   });
   progress.end();
   console.log(`

@@ -14,11 +14,16 @@ export async function refuseUsedPort(port: number): Promise<void> {
   try {
     await once(server, 'listening');
   } catch (error) {
-    throw new StartError(
-      `Port ${port} is in use. Stop what listens there, or choose another with --port.`,
-      { cause: error },
-    );
+    throw usedPort(port, error);
   }
   server.close();
   await once(server, 'close');
+}
+
+/** Returns the error of a start whose port something else listens at. */
+export function usedPort(port: number, cause: unknown): StartError {
+  return new StartError(
+    `Port ${port} is in use. Stop what listens there, or choose another with --port.`,
+    { cause },
+  );
 }

@@ -7,9 +7,10 @@ import {
 } from 'node:http';
 import { connect } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { stripVTControlCharacters } from 'node:util';
 import { createServer, type ViteDevServer } from 'vite';
-import { HOST } from '../port.ts';
+import { HOST, usedPort } from '../port.ts';
 import { PROJECT } from '../project.ts';
 
 /** Where the product answers, and what a request waits for. */
@@ -28,7 +29,9 @@ export interface Front {
   vite: ViteDevServer;
   /** Resolves once a page is open, or a minute after the first request could come. */
   visited: Promise<void>;
-  /** Begins to serve at a port; 0 takes a free one. Returns the address. */
+  /**
+   * Begins to serve at a port; 0 takes a free one. Returns the address. Throws a `StartError` if the port is in use.
+   */
   listen(port: number, product: Product): Promise<string>;
   stop(): Promise<void>;
 }
@@ -83,7 +86,11 @@ export async function startFront(): Promise<Front> {
         else forwardSocket(request, socket, head, product.port);
       });
       http.listen(chosen, HOST);
-      await once(http, 'listening');
+      try {
+        await once(http, 'listening');
+      } catch (error) {
+        throw usedPort(chosen, error);
+      }
       setTimeout(visited.resolve, WAIT_MS).unref();
       const address = http.address();
       if (address === null || typeof address === 'string') throw new Error('Vite does not listen');
@@ -102,7 +109,11 @@ function isVites({ headers }: IncomingMessage): boolean {
   return headers['sec-websocket-protocol']?.startsWith('vite-') === true;
 }
 
-async function forward(
+/**
+ * Answers a request as the product does, once the product is up to the sources. A request whose answer breaks off
+ * breaks off too.
+ */
+export async function forward(
   request: IncomingMessage,
   response: ServerResponse,
   { port, renew }: Product,
@@ -118,7 +129,8 @@ async function forward(
   const { method, url: path, headers } = request;
   const forwarded = ask({ host: HOST, port, method, path, headers }, (answer) => {
     response.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
-    answer.pipe(response);
+    // It closes both ends, and a browser sees that its answer is not whole.
+    pipeline(answer, response).catch(() => {});
   });
   forwarded.on('error', () => {
     if (response.headersSent) response.destroy();
