@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -61,6 +61,20 @@ it('calls reach the Worker, which is migrated', async () => {
   expect(await answerOf('/readyz')).toMatchObject({ status: 200 });
   expect(await answerOf('/api/media/v1/leagues')).toMatchObject({ status: 200 });
   expect(await answerOf('/no-such-page')).toMatchObject({ status: 404 });
+});
+
+it('says when it bundles the Worker again, and how long that took', async () => {
+  // Any new file may be one that an import could not find. Git ignores this one.
+  const file = join(PROJECT, 'edge/local', `dev-${process.pid}.log`);
+  await writeFile(file, '');
+  onTestFinished(async () => rm(file));
+  const saidAfterAnswer = async () => {
+    await answerOf('/readyz');
+    return child.said();
+  };
+  await expect
+    .poll(saidAfterAnswer)
+    .toMatch(/\nBundling the Worker again …\nBundled the Worker again in \d+\.\d s\.\n/);
 });
 
 it('ends on a signal, and says what it did meanwhile', async () => {

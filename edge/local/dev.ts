@@ -58,8 +58,7 @@ await runCommand(HELP, async () => {
   const { startFront } = await import('./dev/front.ts');
   const { WorkerBundle } = await import('./dev/worker-bundle.ts');
   const front = await startFront();
-  progress.say('Bundling the Worker …');
-  const bundle = new WorkerBundle(front.vite, join(state, 'worker'));
+  const bundle = new WorkerBundle(front.vite, join(state, 'worker'), progress.say);
   let url = '';
   const startWorker = async () => {
     await bundle.renew(async () => {});

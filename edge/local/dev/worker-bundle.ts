@@ -59,6 +59,8 @@ export class WorkerBundle {
   readonly worker: BuiltWorker;
   readonly #vite: ViteDevServer;
   readonly #folder: string;
+  readonly #say: (message: string) => void;
+  #isMade = false;
   /** Paths of the files in the bundle. */
   #files = new Set<string>();
   #manifest = '';
@@ -66,9 +68,11 @@ export class WorkerBundle {
   readonly #changed = new Set(['edge/worker.ts']);
   #renewal: Promise<void> | undefined;
 
-  constructor(vite: ViteDevServer, folder: string) {
+  /** `say` gets messages that stay. */
+  constructor(vite: ViteDevServer, folder: string, say: (message: string) => void) {
     this.#vite = vite;
     this.#folder = folder;
+    this.#say = say;
     this.worker = { config: join(PROJECT, 'wrangler.toml'), folder };
     vite.watcher.on('all', (event, file) => {
       // A new file may be one that an import could not find.
@@ -100,9 +104,16 @@ export class WorkerBundle {
     while (this.#changed.size > 0) {
       const changed = [...this.#changed];
       this.#changed.clear();
+      const start = performance.now();
+      this.#say(this.#isMade ? 'Bundling the Worker again …' : 'Bundling the Worker …');
       try {
         await this.#build();
         await load();
+        if (this.#isMade) {
+          const seconds = (performance.now() - start) / 1_000;
+          this.#say(`Bundled the Worker again in ${seconds.toFixed(1)} s.`);
+        }
+        this.#isMade = true;
       } catch (error) {
         for (const file of changed) this.#changed.add(file);
         throw error;
