@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { GATES } from '../gates.ts';
+import { startApp } from '../testing/start-app.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 21, 18) });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('where an isolate has too much to render', () => {
+  const refuse = (kind: 'page' | 'own-page' | 'search') =>
+    vi.spyOn(GATES[kind], 'run').mockResolvedValue(null);
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  it.each([
+    ['a page that visitors share', 'page', '/news', {}],
+    [
+      'a fan’s page',
+      'own-page',
+      '/news',
+      { cookie: `favourites=${encodeURIComponent('20:1:t1')}` },
+    ],
+    ['a search', 'search', '/search?keyword=x', {}],
+    ['suggestions', 'search', '/resources/search-suggestions.data?keyword=x', {}],
+  ] as const)('%s is refused for some seconds', async (_what, kind, path, headers) => {
+    const { visit } = startApp();
+    refuse(kind);
+    const { answer, made } = await visit(path, headers);
+    expect([answer.status, made]).toEqual([429, 0]);
+    expect(answer.headers.get('retry-after')).toBe('3');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('the browser asks again by itself, and its page says so in the visitor’s language', async () => {
+    const { visit } = startApp();
+    refuse('page');
+    const { text } = await visit('/news', { 'accept-language': 'ar' });
+    expect(text).toContain('<meta http-equiv="refresh" content="3">');
+    expect(text).toMatch(/^<!doctype html><html lang="ar" dir="rtl">/);
+    const { text: data } = await visit('/news.data', { 'accept-language': 'ar' });
+    expect(data).toBe('Something went wrong. Please try again!');
+  });
+
+  it('a kept page is shown in place of a refusal, also to a reload', async () => {
+    const { visit } = startApp();
+    await visit('/news');
+    refuse('page');
+    vi.setSystemTime(Date.now() + 20_000);
+    expect((await visit('/news')).answer.status).toBe(200);
+    expect((await visit('/news', { 'cache-control': 'no-cache' })).answer.status).toBe(200);
+  });
+
+  it('a fan waits at no gate of cards, calendars or calls', async () => {
+    const { visit } = startApp();
+    for (const kind of ['card', 'calendar', 'call', 'search', 'page'] as const)
+      vi.spyOn(GATES[kind], 'run').mockResolvedValue(null);
+    const cookie = `favourites=${encodeURIComponent('20:1:t1')}`;
+    expect((await visit('/news', { cookie })).answer.status).toBe(200);
+  });
+});
