@@ -106,7 +106,7 @@ describe('GET /{sport}?/{team|league}/{slug}?/{id}.ics', () => {
     expect(await text('&country=us')).toContain('Where to watch: Anywhere\n');
   });
 
-  it('answers the same text until something changes, and 304 to who has it', async () => {
+  it('answers the same text until something changes, and 304 to a program that has it', async () => {
     const first = await readCalendar(LEAGUE_CALENDAR);
     await list(over, coming);
     const tag = first.headers.get('etag') ?? '';
@@ -118,7 +118,7 @@ describe('GET /{sport}?/{team|league}/{slug}?/{id}.ics', () => {
     expect((await readCalendar(LEAGUE_CALENDAR, { 'if-none-match': tag })).status).toBe(200);
   });
 
-  it('reads no match for who has it, or where the data centre has it', async () => {
+  it('reads no match if the program or the data centre has the file', async () => {
     const path = `${LEAGUE_CALENDAR}?lang=pt-BR`;
     const first = await readCalendar(path);
     const ask = async (headers: Record<string, string>) => {

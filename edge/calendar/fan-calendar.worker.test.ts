@@ -261,7 +261,7 @@ it('the copy of a calendar that its fan has ended is deleted', async () => {
   deleted.mockRestore();
 });
 
-it('a refusal of an operator’s API, which may not have looked, shows no copy of a fan’s calendar', async () => {
+it('a fan’s calendar shows no copy when an operator’s API refuses: the fan may have ended it', async () => {
   const upstream = vi.spyOn(globalThis, 'fetch');
   upstream.mockImplementation(async () => Response.json({ message: '' }, { status: 429 }));
   upstream.mockResolvedValueOnce(Response.json({ data: { calendarName: '', entries: [] } }));
@@ -273,7 +273,7 @@ it('a refusal of an operator’s API, which may not have looked, shows no copy o
 });
 
 describe('the limits', () => {
-  it('matches of a calendar are read 30 times an hour; who knows them asks as often as they like', async () => {
+  it('a calendar’s matches are read 30 times an hour; a program that knows them may ask any number of times', async () => {
     const { calendarId: id } = await save([]);
     const read = async (known?: string) => fanCalendarHandlers.getFanCalendar({ id, known }, as());
     const { tag } = good(await read());

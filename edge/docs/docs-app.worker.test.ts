@@ -16,7 +16,7 @@ it.each([
 });
 
 it.each(['/docs/api/openapi.json', '/docs/api/asyncapi.json'])(
-  'serves %s with a tag, and 304 to who has it',
+  'serves %s with a tag, and answers 304 to a client that has it',
   async (path) => {
     const { headers } = await call(path, enabled);
     const tag = headers.get('etag') ?? '';

@@ -109,7 +109,7 @@ describe('GET /og/match/{id}.png', () => {
     read.mockRestore();
   });
 
-  it('an address that the secret of before has signed is drawn, too', async () => {
+  it('an address that the former secret signed gets its card, too', async () => {
     const rotated = { ...env, SESSION_SECRET: `${btoa('x'.repeat(32))} ${env.SESSION_SECRET}` };
     const { headers } = await call(await cardOf(live), rotated);
     expect(headers.get('etag')).not.toBeNull();

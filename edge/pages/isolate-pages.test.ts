@@ -268,7 +268,7 @@ describe('where an isolate has too much to render', () => {
     expect(await second).toBe(shown);
   });
 
-  it('whoever waits for a refused rendering asks for one itself: its own place may be free', async () => {
+  it('a request that waits for a refused rendering asks for one itself', async () => {
     const { page, refuse, end, begun } = start();
     const asked = [page(), page(), page()];
     refuse(0);
@@ -278,7 +278,7 @@ describe('where an isolate has too much to render', () => {
     expect(begun).toHaveLength(2);
   });
 
-  it('whoever waits for two refused renderings is refused, and the next request tries again', async () => {
+  it('a request that waits for two refused renderings is refused, and the next one tries again', async () => {
     const { page, refuse, begun } = start();
     const asked = [page(), page(), page()];
     refuse(0);

@@ -205,7 +205,7 @@ describe('a key for origins', () => {
     return new Isolate();
   };
 
-  it('is for their pages alone, and for readers that are no pages', async () => {
+  it('admits pages of these origins and readers that are no pages, but no other page', async () => {
     const isolate = await isolateOf({ perHour: 100 });
     const from = (of: string | null, isCrossSite: boolean) =>
       isolate.take(NOW, { origin: of, isCrossSite });

@@ -21,9 +21,9 @@ const SUFFIX = /\.ics$/;
  * cookies, so pages put everything into the address. `results=0` hides results. A fan's own
  * calendar is at `/calendar/{id}.ics`, and no search engine may index it.
  *
- * Programs ask each hour. The ETag names the state of the matches, so that whoever has it gets 304
- * without a match being read; others get the data centre's copy of the same state (ADR 131). A fan's calendar is answered only after its API
- * has looked whether the fan has ended it.
+ * Programs ask each hour. The ETag names the state of the matches: a program that has this state gets
+ * 304, and others get the data centre's copy of it; neither reads a match (ADR 131). For a fan's
+ * calendar, the API first checks that the fan has not ended it.
  */
 export function getCalendar(data: DataApp, kind: CalendarKind) {
   return async (c: AskingContext) => {
