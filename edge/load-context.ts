@@ -16,6 +16,7 @@ import type { OpsVariables } from './ops/ops-app.ts';
 import type { Bindings } from './routes/bindings.ts';
 import { createPageRooms } from './routes/page-rooms.ts';
 import { cardAddress } from './og/card-address.ts';
+import { sendsSms } from './delivery/delivery-settings.ts';
 import { collectReads } from './origin/db/collected-reads.ts';
 import { pictureOrigins } from './pictures/picture-origins.ts';
 import type { RequestSession } from './session/request-session.ts';
@@ -150,6 +151,7 @@ export function contextOf(
       const names = { matchId, brand: brand.brandHeaderName, language, state };
       return cardAddress(names, env.SESSION_SECRET);
     },
+    ...(!sendsSms(env) && { lacksSms: true }),
     pictureHosts: [...pictureOrigins(env.PICTURE_ORIGINS).keys()],
     now,
     report: (failure) => log(failure.status >= 500 ? 'error' : 'info', 'api-failure', failure),

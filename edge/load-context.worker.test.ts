@@ -51,6 +51,22 @@ it('the tester list of session recording is empty', async () => {
   expect(env.RECORDING_TESTERS).toBe('');
 });
 
+it.each([
+  [{ SMS_GATEWAY_URL: '' }, true],
+  [{ SMS_GATEWAY_URL: 'https://sms.scores.com' }, undefined],
+  [{ SMS_GATEWAY_URL: '', SMS_API_URL: 'https://api.scores.com/sms' }, undefined],
+  [{ SMS_GATEWAY_URL: '', LOCAL: '1' }, undefined],
+])('pages are told where no SMS can be sent: with %j %s', async (vars, lacksSms) => {
+  const told: unknown[] = [];
+  const app = createApp(async (_request, context) => {
+    told.push(context.get(edgeContext).lacksSms);
+    return new Response('');
+  });
+  const variables = { ...env, LOCAL: '0', ...vars };
+  await app.request('/', {}, variables, createExecutionContext());
+  expect(told).toEqual([lacksSms]);
+});
+
 describe('a call of an action', () => {
   const upstream = 'https://media.example';
   const note = '{"text":"hello"}';

@@ -65,6 +65,8 @@ export interface EdgeContext {
   ) => Promise<string>;
   /** Hosts of team, league and player pictures. */
   pictureHosts: readonly string[];
+  /** Present where no SMS can be sent, so that pages offer nothing by phone number. */
+  lacksSms?: true;
   /** Time of the request, ms: one clock for a whole render. */
   now: number;
   /** Logs a call that failed (spec point 7). `path` is without its query. */

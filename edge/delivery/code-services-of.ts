@@ -9,7 +9,7 @@ import { log } from '../../realtime/hosts/log.ts';
 import { secretValues } from '../../realtime/protocol/secret-values.ts';
 import { brandsOf } from '../visitor/brands.ts';
 import { deliveryOf } from './delivery-of.ts';
-import { DEFAULT_RESEND_SECONDS } from './delivery-settings.ts';
+import { DEFAULT_RESEND_SECONDS, sendsSms } from './delivery-settings.ts';
 
 const PER_NETWORK = 5;
 const AT_EASE = 100;
@@ -46,7 +46,8 @@ export function codeServicesOf(env: Env, context: CodeContext): CodeServices {
     atEase: Number(env.CODES_AT_EASE || AT_EASE),
     wrongCodes: Number(env.WRONG_CODES || WRONG_CODES),
     sms: {
-      countries: smsCountriesOf(env.SMS_COUNTRIES || SMS_COUNTRIES),
+      // Without SMS a number is refused at once, before its owner solves a captcha for nothing.
+      countries: sendsSms(env) ? smsCountriesOf(env.SMS_COUNTRIES || SMS_COUNTRIES) : new Set(),
       perCallingCode: Number(env.SMS_PER_CALLING_CODE || SMS_PER_CALLING_CODE),
       perHour: Number(env.SMS_PER_HOUR || SMS_PER_HOUR),
     },

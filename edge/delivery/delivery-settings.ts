@@ -8,6 +8,7 @@ export interface DeliverySettings {
   LOCAL?: string;
   EMAIL_API_URL?: string;
   EMAIL_API_KEY?: string;
+  SMS_API_URL?: string;
   SMS_GATEWAY_URL?: string;
   SMS_GATEWAY_KEY?: string;
 }
@@ -18,9 +19,20 @@ export const DELIVERERS = {
   sms: { url: 'SMS_GATEWAY_URL', key: 'SMS_GATEWAY_KEY' },
 } as const satisfies Record<CodeChannel, Record<string, keyof DeliverySettings>>;
 
-/** Returns the name of a missing variable without which a channel sends no codes, or null. */
+/** Returns the name of the missing variable without which nobody gets codes, or null. SMS may be missing. */
 export function missingDelivery(settings: DeliverySettings): string | null {
-  if (settings.LOCAL === '1') return null;
-  const missing = Object.values(DELIVERERS).find(({ url }) => (settings[url]?.trim() ?? '') === '');
-  return missing?.url ?? null;
+  return settings.LOCAL === '1' || isSet(settings, DELIVERERS.email.url)
+    ? null
+    : DELIVERERS.email.url;
+}
+
+/** Whether codes can be sent by SMS. If not, fans sign up and in by e-mail alone. */
+export function sendsSms(settings: DeliverySettings): boolean {
+  return (
+    settings.LOCAL === '1' || isSet(settings, DELIVERERS.sms.url) || isSet(settings, 'SMS_API_URL')
+  );
+}
+
+function isSet(settings: DeliverySettings, name: keyof DeliverySettings): boolean {
+  return (settings[name]?.trim() ?? '') !== '';
 }

@@ -84,7 +84,7 @@ const SMS = { SMS_GATEWAY_URL: 'https://sms.test/send' };
 
 it.each([
   [{}, 'EMAIL_API_URL is not set'],
-  [MAIL, 'SMS_GATEWAY_URL is not set'],
+  [MAIL, null],
   [SMS, 'EMAIL_API_URL is not set'],
   [{ ...MAIL, ...SMS }, null],
   [{ LOCAL: '1' }, null],

@@ -27,6 +27,17 @@ describe('settings', () => {
     expect(checkSettings('production', withVars(CODES)).faults).toEqual([]);
   });
 
+  it('may lack SMS, and then say that fans cannot sign in by phone', () => {
+    const { EMAIL_API_URL } = CODES;
+    const byPhone = 'fans cannot sign in by phone';
+    expect(checkSettings('production', withVars(CODES)).found).not.toContain(byPhone);
+    expect(checkSettings('production', withVars({ EMAIL_API_URL }))).toEqual({
+      name: 'settings',
+      found: expect.stringContaining(`${byPhone}: SMS_GATEWAY_URL is not set`),
+      faults: [],
+    });
+  });
+
   it.each([
     [{}, 'EMAIL_API_URL is not set'],
     [{ ...CODES, HUBS: 'x' }, 'HUBS takes a whole number from 1 (it is "x")'],

@@ -6,6 +6,7 @@ import {
   faultsOfSettings,
   settingsForTests,
 } from '../../edge/settings/fault-of-vars.ts';
+import { sendsSms } from '../../edge/delivery/delivery-settings.ts';
 import { SETTINGS } from '../../edge/settings/settings.ts';
 import { secretValues } from '../../realtime/protocol/secret-values.ts';
 import type { Environment, EnvironmentConfig } from './environment.ts';
@@ -59,7 +60,8 @@ export function checkSettings(environment: Environment, { vars }: EnvironmentCon
       : []),
   ];
   const set = Object.values(vars).filter((value) => value !== '').length;
-  return { name: 'settings', found: `${set} of ${Object.keys(vars).length} set`, faults };
+  const sms = sendsSms(vars) ? '' : '; fans cannot sign in by phone: SMS_GATEWAY_URL is not set';
+  return { name: 'settings', found: `${set} of ${Object.keys(vars).length} set${sms}`, faults };
 }
 
 /** Returns the brands that visitors get, all or the one of `BRAND`, but none whose variable is malformed. */

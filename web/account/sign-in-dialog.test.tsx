@@ -77,6 +77,28 @@ test.each(LOCAL)(
   },
 );
 
+test.each(['Sign in', 'Create an account', 'Forgotten your password?', 'Sign in with a code'])(
+  'where no SMS can be sent, nothing under “%s” asks for a phone number',
+  async (form) => {
+    const page = await show(dialog(), {}, { country: 'br', lacksSms: true });
+    if (form !== 'Sign in') await page.press(form);
+    expect(page.text()).toContain('E-mail address');
+    expect(page.field('identifier').placeholder).toBe('');
+    await page.send({ identifier: 'ana' });
+    expect(page.text()).toContain('Enter an e-mail address.');
+    expect(page.text()).not.toMatch(/phone/i);
+  },
+);
+
+test('where no SMS can be sent, a betting account may still have a phone number', async () => {
+  const page = await show(dialog(), {}, { country: 'br', lacksSms: true });
+  await page.press('Sign in with a betting account');
+  expect(page.text()).toContain('E-mail or phone number of the betting account');
+  expect(page.field('identifier').placeholder).toContain('(11) 96123-4567');
+  await page.send({ identifier: '' });
+  expect(page.text()).toContain('Enter the e-mail or phone number of your betting account.');
+});
+
 test('a visitor signs in by phone number and password', async () => {
   const page = await show(dialog(), {
     'POST /v2/patron-user/resolve': { data: { kind: 'phone', identifier: '+447911123456' } },

@@ -38,6 +38,7 @@ export async function loadShell(
     banner: config?.banner ?? null,
     country: code === null ? null : countryOption(code, visitor.language),
     phoneExample: code === null ? undefined : phoneExample(code),
+    ...(edge.lacksSms && { lacksSms: true }),
     isRestricted: visitor.isRestricted,
     theme: visitor.theme,
     density: visitor.density,

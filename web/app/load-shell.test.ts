@@ -7,10 +7,10 @@ import { loadShell } from './load-shell.server.ts';
 
 const TV = `/api/media/v1/${PRODUCT}-tv/available`;
 
-async function shellWhere(answers: Record<string, unknown>) {
+async function shellWhere(answers: Record<string, unknown>, facts: { lacksSms?: true } = {}) {
   const { loaderContext, calledPaths } = aLoaderContext(0, answers);
   const context = new RouterContextProvider();
-  context.set(edgeContext, loaderContext.edge);
+  context.set(edgeContext, { ...loaderContext.edge, ...facts });
   const shell = await loadShell(context, new Request('https://example.org/'));
   return { shell, calledPaths };
 }
@@ -40,6 +40,11 @@ test.each([
   ['an answer that is none', { data: {} }, false],
 ])('the channel’s availability for %s is %s', async (_what, answer, isAvailable) => {
   expect((await shellWhere({ [TV]: answer })).shell.isTvAvailable).toBe(isAvailable);
+});
+
+test('the shell says where no SMS can be sent', async () => {
+  expect((await shellWhere({}, { lacksSms: true })).shell.lacksSms).toBe(true);
+  expect((await shellWhere({})).shell).not.toHaveProperty('lacksSms');
 });
 
 test('a page waits 4.5 s for its calls', async () => {

@@ -25,6 +25,8 @@ export interface Shell extends Appearance {
   country: CountryOption | null;
   /** A phone number as people of that country write it; undefined if unknown. */
   phoneExample: string | undefined;
+  /** Present where no SMS can be sent, so that pages offer nothing by phone number. */
+  lacksSms?: true;
   /**
    * Whether the product is not available in the visitor's country, so that the bars would lead
    * nowhere.

@@ -28,7 +28,7 @@ export function BettingForm({ submit, onSubmit }: BettingFormProps) {
         pending={captcha.pending}
         onSubmit={async () => {
           if (typed.text.trim() === '' || (needsCountry(typed) && typed.country === ''))
-            return { text: 'fault.identifier', field: 'identifier' };
+            return { text: 'fault.bettingIdentifier', field: 'identifier' };
           if (password === '') return { text: 'fault.passwordMissing', field: 'password' };
           return onSubmit({ identifier: await nameOfAccount(typed), password }, captcha);
         }}

@@ -23,18 +23,20 @@ export function useIdentifier() {
 }
 
 /**
- * Field for an e-mail address or a phone number. A number without a plus is one of the visitor's
+ * Field for an e-mail address or, where SMS can be sent, a phone number. A number without a plus is one of the visitor's
  * country, unless they choose another.
  */
 export function IdentifierField(props: IdentifierFieldProps) {
   const { label, value, onChange, autoComplete, isFirst = false } = props;
   const t = useText();
-  const example = useShell()?.phoneExample;
+  const shell = useShell();
+  const isByEmail = label === undefined && shell?.lacksSms;
+  const example = isByEmail ? undefined : shell?.phoneExample;
   return (
     <>
       <Field
         name="identifier"
-        label={label ?? t('signIn.identifier')}
+        label={label ?? t(isByEmail ? 'signIn.email' : 'signIn.identifier')}
         value={value.text}
         onChange={(text) => onChange({ ...value, text })}
         autoComplete={autoComplete}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { removeAddress } from '../../../edge/contracts/sign-in-method-calls.ts';
 import { browserApi } from '../../app/browser-api.ts';
+import { useShell } from '../../app/shell.ts';
 import { useSession, useSessionStore } from '../../session/session.ts';
 import { useText } from '../../ui/use-text.ts';
 import button from '../../ui/button.module.css';
@@ -49,6 +50,7 @@ function AddressSteps({ kind }: { kind: Kind }) {
   const t = useText();
   const change = useChangeProfile();
   const profile = useProfile();
+  const lacksSms = useShell()?.lacksSms ?? false;
   // The address when the dialog opened: a change alters the profile.
   const [present] = useState(profile?.[kind] ?? null);
   const [step, setStep] = useState<'change' | 'remove'>();
@@ -66,13 +68,16 @@ function AddressSteps({ kind }: { kind: Kind }) {
       />
     );
   const isOnly = !profile?.email || !profile.phone;
+  const isChangeable = kind === 'email' || !lacksSms;
   return (
     <div className={form.form}>
       <p className={form.said}>{present}</p>
-      {isOnly && <p className={form.lead}>{t('security.only')}</p>}
-      <button type="button" className={button.button} onClick={() => setStep('change')}>
-        {t(CHANGES[kind])}
-      </button>
+      {isOnly && isChangeable && <p className={form.lead}>{t('security.only')}</p>}
+      {isChangeable && (
+        <button type="button" className={button.button} onClick={() => setStep('change')}>
+          {t(CHANGES[kind])}
+        </button>
+      )}
       {!isOnly && (
         <button type="button" className={button.button} onClick={() => setStep('remove')}>
           {t(REMOVES[kind])}

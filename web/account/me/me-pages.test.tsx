@@ -189,6 +189,17 @@ test('the phone-number field refuses an e-mail address', async () => {
   expect(page.calls).toHaveLength(2);
 });
 
+test('where no SMS can be sent, no phone number can be added, and an earlier one only removed', async () => {
+  const where = { country: 'br', lacksSms: true } as const;
+  const page = await show(<SecurityPage />, CONFIRMED, { ...ana, ...where });
+  expect(page.text()).not.toContain('Add a phone number');
+  const profile = { ...PROFILE, phone: '+5511961234567' };
+  const earlier = await show(<SecurityPage />, CONFIRMED, { profile, ...where });
+  await earlier.press(/^Phone/);
+  expect(earlier.text()).toContain('Remove phone number');
+  expect(earlier.text()).not.toContain('Change phone number');
+});
+
 test('the only address can be changed but not removed', async () => {
   const page = await show(<SecurityPage />, CONFIRMED, ana);
   await page.press(/^E-mail/);

@@ -14,7 +14,8 @@ import { UnlinkDialog, type Linked } from './unlink-dialog.tsx';
 export function SecurityPage() {
   const t = useText();
   const profile = useProfile();
-  const isDesktop = useShell()?.isDesktop ?? true;
+  const shell = useShell();
+  const isDesktop = shell?.isDesktop ?? true;
   const [opened, setOpened] = useState<'email' | 'phone' | 'age' | 'betting' | 'unlink'>();
   // Kept while the dialog closes, which still shows it.
   const [linked, setLinked] = useState<Linked>();
@@ -34,11 +35,13 @@ export function SecurityPage() {
           value={email ?? undefined}
           onClick={() => setOpened('email')}
         />
-        <RowButton
-          label={t(phone === null ? 'security.addPhone' : 'security.phone')}
-          value={phone ?? undefined}
-          onClick={() => setOpened('phone')}
-        />
+        {(phone !== null || !shell?.lacksSms) && (
+          <RowButton
+            label={t(phone === null ? 'security.addPhone' : 'security.phone')}
+            value={phone ?? undefined}
+            onClick={() => setOpened('phone')}
+          />
+        )}
         {providers.map((provider) => (
           <RowButton
             key={provider}

@@ -113,14 +113,15 @@ async function settled(box: HTMLElement, mostBeats: number): Promise<void> {
 export function accountPages(): (
   content: ReactNode,
   answers?: Record<string, Answer | ((headers: Headers) => Answer)>,
-  options?: { isAutomated?: boolean; profile?: Profile; country?: string },
+  options?: { isAutomated?: boolean; profile?: Profile; country?: string; lacksSms?: true },
 ) => Promise<AccountPage> {
   afterEach(() => {
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
   });
   const showBox = shownBoxes();
-  return async (content, answers = {}, { isAutomated = false, profile, country } = {}) => {
+  return async (content, answers = {}, options = {}) => {
+    const { isAutomated = false, profile, country, lacksSms } = options;
     vi.stubGlobal('Worker', IdleWorker);
     // The test DOM reports itself as automated.
     vi.spyOn(navigator, 'webdriver', 'get').mockReturnValue(isAutomated);
@@ -154,6 +155,7 @@ export function accountPages(): (
     const shell = country && {
       country: { code: country, name: country },
       phoneExample: phoneExample(country),
+      lacksSms,
     };
     const router = createMemoryRouter(
       [{ id: 'root', loader: () => shell, HydrateFallback: () => null, children: routes }],

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { Refusal } from '../../../calls/handler.ts';
 import { codeServicesOf } from '../../../delivery/code-services-of.ts';
 import { STATE } from '../../../contracts/states.ts';
+import type { Env } from '../../../env.ts';
 import { env } from '../../../testing/bindings.ts';
 import { servicesAt } from '../../../testing/services.ts';
 import type { SmsLimits } from './code-services.ts';
@@ -40,10 +41,12 @@ async function sends(phone: string, sms: Partial<SmsLimits> = {}, now = NOW) {
   return { refused, sent: services.sent.length, budgets };
 }
 
-const SET_NONE = codeServicesOf(
-  { ...env, SMS_COUNTRIES: '' },
-  { db: servicesAt(NOW).db, now: NOW, language: 'en', headers: new Headers() },
-).sms;
+const limitsOf = (vars: Partial<Env>) =>
+  codeServicesOf(
+    { ...env, ...vars },
+    { db: servicesAt(NOW).db, now: NOW, language: 'en', headers: new Headers() },
+  ).sms;
+const SET_NONE = limitsOf({ SMS_GATEWAY_URL: 'https://sms.scores.com', SMS_COUNTRIES: '' });
 
 describe('an SMS', () => {
   it.each([
@@ -62,6 +65,16 @@ describe('an SMS', () => {
   ])('is refused for other numbers: %s', (_what, number, state) => {
     expect(refuseNumber(number, SET_NONE)).toMatchObject({ status: 400, facts: { state } });
   });
+
+  it.each(['', 'br', 'all'])(
+    'is refused before a captcha where no SMS can be sent, with SMS_COUNTRIES=%j',
+    async (SMS_COUNTRIES) => {
+      const limits = limitsOf({ LOCAL: '0', SMS_GATEWAY_URL: '', SMS_COUNTRIES });
+      const { refused, sent } = await sends(brazilian(), limits);
+      expect(refused).toEqual({ status: 400, state: STATE.noSmsCountry });
+      expect(sent).toBe(0);
+    },
+  );
 
   it.each(['+881612345678', '+883510012345678'])(
     'is refused for satellite and global networks even when every country is allowed: %s',

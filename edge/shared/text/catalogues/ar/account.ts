@@ -5,6 +5,7 @@ export default {
   signIn: {
     title: 'تسجيل الدخول',
     identifier: 'البريد الإلكتروني أو رقم الهاتف',
+    email: 'البريد الإلكتروني',
     country: 'بلد الرقم',
     chooseCountry: 'اختر البلد',
     loadingCountries: 'جارٍ التحميل…',
@@ -75,6 +76,8 @@ export default {
   },
   fault: {
     identifier: 'أدخل بريدًا إلكترونيًا، أو رقم هاتف مع بلده.',
+    email: 'أدخل بريدًا إلكترونيًا.',
+    bettingIdentifier: 'أدخل البريد الإلكتروني أو رقم الهاتف لحساب المراهنات الخاص بك.',
     passwordMissing: 'أدخل كلمة مرورك.',
     credentials: 'العنوان أو كلمة المرور غير صحيحين. تحقق منهما وأعد المحاولة.',
     passwordTooShort: 'استخدم 8 أحرف أو أكثر.',

@@ -3,6 +3,8 @@ export default {
   signIn: {
     title: 'Sign in',
     identifier: 'E-mail or phone number',
+    /** Where no SMS can be sent. */
+    email: 'E-mail address',
     country: 'Country of the number',
     chooseCountry: 'Choose a country',
     loadingCountries: 'Loading…',
@@ -73,6 +75,8 @@ export default {
   /** Reasons why input is invalid or refused. */
   fault: {
     identifier: 'Enter an e-mail address, or a phone number with its country.',
+    email: 'Enter an e-mail address.',
+    bettingIdentifier: 'Enter the e-mail or phone number of your betting account.',
     passwordMissing: 'Enter your password.',
     credentials: 'Wrong address or password. Check both and try again.',
     passwordTooShort: 'Use 8 characters or more.',

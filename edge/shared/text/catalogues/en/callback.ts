@@ -7,7 +7,7 @@ export default {
     expired:
       'This sign-in with {provider} took too long, or was started in another browser. Please try again.',
     unconfirmed:
-      'Your {provider} account has no confirmed e-mail address. Sign up by e-mail or phone instead.',
+      'Your {provider} account has no confirmed e-mail address. Sign up in another way instead.',
     exists:
       'The e-mail address of your {provider} account has an account here already. Sign in to it as you did before.',
   },

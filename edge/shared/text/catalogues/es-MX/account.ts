@@ -5,6 +5,7 @@ export default {
   signIn: {
     title: 'Iniciar sesión',
     identifier: 'Correo o celular',
+    email: 'Correo',
     country: 'País del número',
     chooseCountry: 'Elige un país',
     loadingCountries: 'Cargando…',
@@ -37,7 +38,7 @@ export default {
     resend: 'Enviar otro código',
     resendIn: 'Enviar otro código en {time}',
     resent: 'Otro código va en camino.',
-    otherAddress: 'Usar otro correo o celular',
+    otherAddress: 'Usar otro contacto',
     none: '¿No llegó? Busca en tu carpeta de spam o revisa el contacto.',
     noneBySms: '¿No llegó? El SMS puede tardar un minuto. Si no llega, revisa el número.',
   },
@@ -75,6 +76,8 @@ export default {
   },
   fault: {
     identifier: 'Escribe un correo, o un celular con su país.',
+    email: 'Escribe un correo.',
+    bettingIdentifier: 'Escribe el correo o el celular de tu cuenta de apuestas.',
     passwordMissing: 'Escribe tu contraseña.',
     credentials: 'Contacto o contraseña incorrectos. Revísalos e intenta de nuevo.',
     passwordTooShort: 'Usa 8 caracteres o más.',

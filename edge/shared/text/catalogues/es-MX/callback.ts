@@ -8,8 +8,7 @@ export default {
     cancelled: 'No iniciaste sesión con {provider}.',
     expired:
       'El inicio de sesión con {provider} tardó demasiado o empezó en otro navegador. Inténtalo de nuevo.',
-    unconfirmed:
-      'Tu cuenta de {provider} no tiene un correo confirmado. Regístrate con tu correo o celular.',
+    unconfirmed: 'Tu cuenta de {provider} no tiene un correo confirmado. Regístrate de otra forma.',
     exists:
       'El correo de tu cuenta de {provider} ya tiene una cuenta aquí. Inicia sesión como lo hacías antes.',
   },

@@ -5,6 +5,7 @@ export default {
   signIn: {
     title: 'Entrar',
     identifier: 'E-mail ou celular',
+    email: 'E-mail',
     country: 'País do número',
     chooseCountry: 'Escolha um país',
     loadingCountries: 'Carregando…',
@@ -37,7 +38,7 @@ export default {
     resend: 'Enviar outro código',
     resendIn: 'Enviar outro código em {time}',
     resent: 'Outro código está a caminho.',
-    otherAddress: 'Usar outro e-mail ou celular',
+    otherAddress: 'Usar outro contato',
     none: 'Não chegou? Olhe na caixa de spam ou confira o contato.',
     noneBySms: 'Não chegou? O SMS pode levar um minuto. Se não vier, confira o número.',
   },
@@ -75,6 +76,8 @@ export default {
   },
   fault: {
     identifier: 'Digite um e-mail, ou um celular com o país.',
+    email: 'Digite um e-mail.',
+    bettingIdentifier: 'Digite o e-mail ou o celular da sua conta de apostas.',
     passwordMissing: 'Digite sua senha.',
     credentials: 'Contato ou senha incorretos. Confira e tente de novo.',
     passwordTooShort: 'Use 8 caracteres ou mais.',

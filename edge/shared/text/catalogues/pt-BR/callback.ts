@@ -7,8 +7,7 @@ export default {
     progress: 'Só um instante…',
     cancelled: 'Você não entrou com {provider}.',
     expired: 'O login com {provider} demorou demais ou começou em outro navegador. Tente de novo.',
-    unconfirmed:
-      'Sua conta {provider} não tem e-mail confirmado. Cadastre-se com e-mail ou celular.',
+    unconfirmed: 'Sua conta {provider} não tem e-mail confirmado. Cadastre-se de outra forma.',
     exists: 'O e-mail da sua conta {provider} já tem uma conta aqui. Entre como das outras vezes.',
   },
 } satisfies TranslationOf<typeof source>;
