@@ -1,5 +1,6 @@
 import { endWithShell } from '../../.ci/end-with.ts';
 import { answerHelp } from '../../.ci/help.ts';
+import { isCountry } from '../../realtime/protocol/country.ts';
 
 /** Why a command does not start. The message is for the user. */
 export class StartError extends Error {}
@@ -45,8 +46,8 @@ export function readPort(text: string): number {
 /** Reads `--country`: an ISO 3166 code in lower case, or null. */
 export function readCountry(text: string | undefined): string | null {
   if (text === undefined) return null;
-  if (/^[a-z]{2}$/i.test(text)) return text.toLowerCase();
-  throw new UsageError(`--country takes a code of two letters such as br, not "${text}"`);
+  if (isCountry(text)) return text.toLowerCase();
+  throw new UsageError(`--country takes a country's code of two letters such as br, not "${text}"`);
 }
 
 /** Reads `--state`. */

@@ -42,6 +42,8 @@ describe('parseOptions', () => {
     [['--feed', 'radio'], '--feed'],
     [['--feed', 'replay:'], '--feed'],
     [['--country', 'brazil'], '--country'],
+    [['--country', 'xx'], '--country'],
+    [['--country', 'uk'], '--country'],
     [['--state', ''], '--state'],
   ])('names the invalid part of %j', (args, part) => {
     expect(() => parseOptions(args)).toThrow(part);

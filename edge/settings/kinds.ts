@@ -1,5 +1,6 @@
 import { listedOrigins } from '../../realtime/hosts/socket-origin.ts';
 import { readPrivateKey, readSessionSecret } from '../session/secrets.ts';
+import { isCountry } from '../../realtime/protocol/country.ts';
 import { secretValues } from '../../realtime/protocol/secret-values.ts';
 import { strayWidgetHost } from '../visitor/widget-origins.ts';
 import type { Kind } from './setting.ts';
@@ -60,19 +61,28 @@ export const widgetHosts: Kind = {
 
 export const countries: Kind = {
   takes: 'countries',
-  check: (value) =>
-    /^\s*[a-z]{2}(?:[\s,]+[a-z]{2})*[\s,]*$/i.test(value)
-      ? null
-      : 'takes country codes of two letters such as br, separated by commas',
+  check: (value) => {
+    const fault = faultOfCountries(value);
+    return fault && `takes ${fault}`;
+  },
 };
 
 export const countriesOrAll: Kind = {
   takes: 'countries or `all`',
   check: (value) => {
-    const fault = /^all$/i.test(value) ? null : countries.check(value);
-    return fault && `${fault}, or all`;
+    const fault = /^all$/i.test(value) ? null : faultOfCountries(value);
+    return fault && `takes all alone, or ${fault}`;
   },
 };
+
+/** Returns what a list of countries takes, and the entry which is none; null for a right list. */
+function faultOfCountries(value: string): string | null {
+  const codes = value.split(/[\s,]+/).filter(Boolean);
+  const stray = codes.length === 0 ? value : codes.find((code) => !isCountry(code));
+  return stray === undefined
+    ? null
+    : `country codes of two letters such as br, separated by commas, not "${stray}"`;
+}
 
 /** Returns the kind of a key of the product. Two may be set at once, while one replaces the other. */
 function key(holds: string, isValid: (value: string) => boolean): Kind {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countryCode, isCountryCode } from './country.ts';
+import { countryCode, isCountry, isCountryCode } from './country.ts';
 
 test.each([
   ['de', 'de'],
@@ -38,4 +38,9 @@ test('251 codes of two letters are country codes, each with a name', () => {
 
 test('international labels and other words are not country codes', () => {
   expect(['int', 'International', 'lantern'].filter(isCountryCode)).toEqual([]);
+});
+
+test('a request names a country by its two letters of ISO 3166 alone', () => {
+  expect(['br', 'GB', 'xk'].filter((code) => !isCountry(code))).toEqual([]);
+  expect(['xx', 't1', 'uk', 'bra', 'gb-eng', 'int', 'eng', ''].filter(isCountry)).toEqual([]);
 });

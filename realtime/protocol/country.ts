@@ -77,6 +77,12 @@ export function isCountryCode(text: string): boolean {
   return CODES.has(code) && code !== INTERNATIONAL;
 }
 
+/** Whether a text is the two-letter code by which requests name a country, in any case: 'GB', but not 'uk'. */
+export function isCountry(text: string): boolean {
+  const code = text.toLowerCase();
+  return /^[a-z]{2}$/.test(code) && isCountryCode(code) && countryCode(code) === code;
+}
+
 /** The canonical codes of all countries and home nations. */
 export const COUNTRIES: readonly string[] = [...new Set(CODES.values())].filter(
   (code) => code !== INTERNATIONAL,
