@@ -62,7 +62,7 @@ export const INGEST_CALLS = [
     name: 'postContent',
     path: '/ingest/v1/content',
     summary:
-      'Articles, each complete in one language, and ids of withdrawn ones; the product removes harmful HTML',
+      'Articles, each complete in one language, and ids of withdrawn ones; the product removes harmful HTML, and names in the header `hidden-pictures` the origins whose pictures do not show',
     request: contentRequestSchema,
     response: contentResponseSchema,
   },

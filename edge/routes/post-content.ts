@@ -5,15 +5,21 @@ import {
   type ContentResponse,
   type PublishedResponse,
 } from '../../realtime/protocol/content.ts';
+import { HIDDEN_PICTURES } from '../../realtime/protocol/hidden-pictures.ts';
 import { faultsOfContent } from '../origin/content/faults-of-content.ts';
+import { hiddenOrigins } from '../origin/content/hidden-pictures.ts';
 import { importContent } from '../origin/content/import-content.ts';
 import { listPublished } from '../origin/content/list-published.ts';
 import { createDatabase } from '../origin/db/database.ts';
+import { pictureOrigins } from '../pictures/picture-origins.ts';
 import { brandsOf } from '../visitor/brands.ts';
 import { videoOriginsOf } from '../visitor/video-origins.ts';
 import { answerIngest, answerMalformed, type IngestContext } from './answer-ingest.ts';
 
-/** `POST /ingest/v1/content`: publishes and withdraws content. */
+/**
+ * `POST /ingest/v1/content`: publishes and withdraws content. A header names the origins whose pictures do not
+ * show.
+ */
 export async function postContent(c: IngestContext) {
   return answerIngest(c, {
     schema: contentRequestSchema,
@@ -24,7 +30,11 @@ export async function postContent(c: IngestContext) {
       if (faults.length > 0) return answerMalformed(c, faults);
       c.set('mayHaveStored', ['content']);
       const sender = { source, isRepeated, ownHosts, now: Date.now() };
-      const results = await importContent(createDatabase(c.env.DB), content, sender);
+      const imported = await importContent(createDatabase(c.env.DB), content, sender);
+      const { results, pictureUris } = imported;
+      const hosts = [...pictureOrigins(c.env.PICTURE_ORIGINS).keys()];
+      const hidden = hiddenOrigins(pictureUris, hosts);
+      if (hidden.length > 0) c.header(HIDDEN_PICTURES, hidden.join(' '));
       return c.json({ results } satisfies ContentResponse);
     },
   });

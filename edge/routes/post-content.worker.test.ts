@@ -71,6 +71,29 @@ describe('POST /ingest/v1/content', () => {
     expect(await kept(one.id)).toMatchObject({ rows: [{ title: one.title }] });
   });
 
+  it('names the origins whose pictures no page shows, also when nothing changes', async () => {
+    const html =
+      '<p><img src="https://two.example/a.jpg?b=1&amp;c=2"> <img src="/own.png"> <img src="https://img.example/b.jpg"></p>';
+    const content = [
+      article({ hero: 'https://one.example/a.jpg', parts: [{ kind: 'html', html }] }),
+      article({ hero: 'https://img.example/a.jpg', parts: [{ kind: 'html', html }] }),
+      video({ poster: 'https://three.example:8080/a.jpg' }),
+      video({ poster: '/clips/goals/poster.jpg' }),
+    ];
+    const hidden = async (PICTURE_ORIGINS: string) => {
+      const request = signed(PATH, { source: 'test', content });
+      const { status, headers } = await call(request, { ...env, PICTURE_ORIGINS });
+      return { status, hidden: headers.get('hidden-pictures') };
+    };
+    const three = 'https://one.example https://two.example https://three.example:8080';
+    expect(await hidden('https://img.example')).toEqual({ status: 200, hidden: three });
+    expect(await hidden('https://img.example')).toEqual({ status: 200, hidden: three });
+    expect(await hidden(`https://img.example,${three.replaceAll(' ', ',')}`)).toEqual({
+      status: 200,
+      hidden: null,
+    });
+  });
+
   it('removes unsafe HTML from an article', async () => {
     const one = article({
       parts: [

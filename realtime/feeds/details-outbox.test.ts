@@ -30,7 +30,7 @@ function server(...answers: ('applied' | 'rejected' | 'away' | 404)[]) {
       if (answer === 404) return { kind: 'refused', status: 404, message: 'no such call' };
       if (answer === 'away') return { kind: 'unacknowledged', reason: 'away' };
       const results = details.map(({ matchId }) => ({ matchId, outcome: answer }));
-      const value = read({ results });
+      const value = read({ results }, new Headers());
       return value === undefined
         ? { kind: 'unacknowledged', reason: 'unread' }
         : { kind: 'acknowledged', value };

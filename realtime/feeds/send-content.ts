@@ -4,6 +4,7 @@ import {
   type Content,
   type ContentRequest,
 } from '../protocol/content.ts';
+import { HIDDEN_PICTURES } from '../protocol/hidden-pictures.ts';
 import { batchesOf } from './batches.ts';
 import { createCommandClient } from './command-client.ts';
 import type { CommandIo } from './command-io.ts';
@@ -28,6 +29,8 @@ export interface ContentReport {
   unknown: string[];
   /** Refused content with the reason. All other content was sent. */
   refused: RefusedContent[];
+  /** Origins whose pictures no page shows. */
+  hiddenOrigins: string[];
   /** Why sending ended early. */
   failure?: string;
   /** The server lacks the call, as a server with rooms alone does. */
@@ -37,6 +40,15 @@ export interface ContentReport {
 /** Returns why sending ended early; undefined if it did not. Refused content does not end it. */
 export function problemOf({ failure, isLeftOut }: ContentReport): string | undefined {
   return failure ?? (isLeftOut && 'the server takes no content');
+}
+
+/** Returns a line per origin whose pictures no page shows. */
+export function pictureWarnings({ hiddenOrigins }: ContentReport): string {
+  return hiddenOrigins
+    .map(
+      (origin) => `pictures of ${origin} do not show: it is none of the server's PICTURE_ORIGINS\n`,
+    )
+    .join('');
 }
 
 /**
@@ -52,6 +64,8 @@ export async function sendContent(
   const counts = noCounts();
   const unknown: string[] = [];
   const refused: RefusedContent[] = [];
+  const hidden = new Set<string>();
+  const reported = (): ContentReport => ({ counts, unknown, refused, hiddenOrigins: [...hidden] });
   const batches = [...batchesOf(all, LIMITS)];
   const read = readAs(contentResponseSchema);
   for (let content = batches.shift(); content; content = batches.shift()) {
@@ -59,20 +73,24 @@ export async function sendContent(
     const batch = content;
     counts.sent += batch.length;
     const request = { ...sender, content: batch } satisfies ContentRequest;
-    const outcome = await client.post('/ingest/v1/content', request, (answer) => {
+    const outcome = await client.post('/ingest/v1/content', request, (answer, headers) => {
       const results = read(answer)?.results;
-      return results?.length === batch.length ? results : undefined;
+      if (results?.length !== batch.length) return undefined;
+      const origins = headers.get(HIDDEN_PICTURES)?.split(' ') ?? [];
+      return { results, origins };
     });
     progress.end();
     if (outcome.kind === 'acknowledged') {
       io.onTaken?.(batch.length);
-      for (const { id, outcome: reported } of outcome.value) {
-        if (reported === 'unknown') unknown.push(id);
-        else counts[reported] += 1;
+      const { results, origins } = outcome.value;
+      for (const origin of origins) hidden.add(origin);
+      for (const { id, outcome: of } of results) {
+        if (of === 'unknown') unknown.push(id);
+        else counts[of] += 1;
       }
       continue;
     }
-    if (isMissing(outcome)) return { counts, unknown, refused, isLeftOut: true };
+    if (isMissing(outcome)) return { ...reported(), isLeftOut: true };
     const wrong = refusedOf(outcome, batch);
     if (wrong.length > 0) {
       refused.push(...wrong);
@@ -84,9 +102,9 @@ export async function sendContent(
       continue;
     }
     counts.unacknowledged += batch.length;
-    return { counts, unknown, refused, failure: gaveUp(outcome, client.to) };
+    return { ...reported(), failure: gaveUp(outcome, client.to) };
   }
-  return { counts, unknown, refused };
+  return reported();
 }
 
 /** Returns the content of a request that a refusal names as faulty; empty for other refusals. */

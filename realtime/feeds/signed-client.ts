@@ -58,7 +58,7 @@ export interface SignedClient {
   post<T>(
     path: string,
     body: unknown,
-    read: (answer: unknown) => T | undefined,
+    read: (answer: unknown, headers: Headers) => T | undefined,
   ): Promise<PostOutcome<T>>;
 }
 
@@ -85,7 +85,7 @@ export function createSignedClient({
     url: URL,
     id: string,
     body: string,
-    read: (answer: unknown) => T | undefined,
+    read: (answer: unknown, headers: Headers) => T | undefined,
   ): Promise<Attempt<T>> {
     try {
       const response = await fetch(url, {
@@ -99,7 +99,7 @@ export function createSignedClient({
       const text = await response.text();
       const { status } = response;
       if (response.ok) {
-        const value = read(parseJson(text));
+        const value = read(parseJson(text), response.headers);
         if (value !== undefined) return { kind: 'acknowledged', value };
         return retry(`${status} with an answer that is not the ingest's`);
       }

@@ -30,7 +30,7 @@ function server(...answers: (200 | 400 | 401 | 404 | 'away')[]) {
       const answer = (answers.length > 1 ? answers.shift() : answers[0]) ?? 200;
       if (answer === 'away') return { kind: 'unacknowledged', reason: 'away' };
       if (answer !== 200) return { kind: 'refused', status: answer, message: 'as reported' };
-      const value = read({ created: 1, updated: 0, unchanged: 0 });
+      const value = read({ created: 1, updated: 0, unchanged: 0 }, new Headers());
       return value === undefined
         ? { kind: 'unacknowledged', reason: 'unread' }
         : { kind: 'acknowledged', value };

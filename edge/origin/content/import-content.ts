@@ -4,21 +4,26 @@ import { articles, withdrawnArticles } from '../db/content-schema.ts';
 import { isOneOf, runBatch, type Database, type Statement } from '../db/database.ts';
 import { playlists, videos, withdrawnMedia, type MediaKind } from '../db/video-schema.ts';
 import { readArticle, type ReadArticle } from './article-rows.ts';
+import { pictureUrisOf } from './hidden-pictures.ts';
 import { replacePolicy } from './replace-policy.ts';
 import { Shelf, type ContentSender, type Known } from './shelf.ts';
 import { readPlaylist, readVideo, type ReadPlaylist, type ReadVideo } from './video-rows.ts';
 import { withdrawArticles, writeArticles } from './write-articles.ts';
 import { withdrawMedia, writePlaylists, writeVideos } from './write-videos.ts';
 
-/**
- * Publishes and withdraws content. Ignores repeated and older content. Returns one result per item,
- * in order. Writes all or nothing.
- */
+export interface ImportedContent {
+  /** One result per item, in order. */
+  results: ContentResult[];
+  /** Addresses of the pictures of all items. */
+  pictureUris: string[];
+}
+
+/** Publishes and withdraws content. Ignores repeated and older content. Writes all or nothing. */
 export async function importContent(
   db: Database,
   listed: readonly Content[],
   sender: ContentSender,
-): Promise<ContentResult[]> {
+): Promise<ImportedContent> {
   const { source, ownHosts, now } = sender;
   const ids = [...new Set(listed.map(({ id }) => id))];
   const known = await readKnown(db, ids);
@@ -26,11 +31,16 @@ export async function importContent(
   const clips = new Shelf<ReadVideo>(known.video, sender);
   const lists = new Shelf<ReadPlaylist>(known.playlist, sender);
   const policies: Statement[] = [];
+  const pictureUris: string[] = [];
   const take = async (content: Content): Promise<ContentResult['outcome']> => {
     switch (content.kind) {
-      case 'article':
-        return news.publish(await readArticle(content, sender));
+      case 'article': {
+        const read = await readArticle(content, sender);
+        pictureUris.push(...pictureUrisOf(content, read.row.parts));
+        return news.publish(read);
+      }
       case 'video':
+        pictureUris.push(...pictureUrisOf(content));
         return clips.publish(await readVideo(content, source));
       case 'playlist':
         return lists.publish(await readPlaylist(content, source));
@@ -57,7 +67,7 @@ export async function importContent(
     ...writePlaylists(db, lists.news),
     ...policies,
   ]);
-  return results;
+  return { results, pictureUris };
 }
 
 /**

@@ -9,7 +9,7 @@ import {
   type Target,
 } from '../../feeds/command-options.ts';
 import { listPublished } from '../../feeds/list-published.ts';
-import { problemOf, sendContent } from '../../feeds/send-content.ts';
+import { pictureWarnings, problemOf, sendContent } from '../../feeds/send-content.ts';
 import { importTvSchedule } from '../../feeds/tv-import.ts';
 import { UsageError } from '../../feeds/usage-error.ts';
 import { contentSourceSchema, type Content } from '../../protocol/content.ts';
@@ -25,7 +25,8 @@ Markdown with front matter. The same again changes nothing; a file that changed 
 published. A file with a fault is left out, and named with the line of the fault.
 
 Pictures, the hero as those in the text, have whole addresses, and show where their host is one of
-the server's PICTURE_ORIGINS; in the text also paths of the site. Others are left out.
+the server's PICTURE_ORIGINS; in the text also paths of the site. Others are left out, with a
+warning that names their origin.
 
 Front matter of an article: title and publishedAt; where wanted slug (else the file's name), language (else en),
 summary, sport (football, basketball …), leagues, teams and matches (lists of ids), hero (address
@@ -107,6 +108,7 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
   });
   for (const fault of wrong) io.stderr.write(`${formatFault(fault)}\n`);
   faults.push(...wrong);
+  io.stderr.write(pictureWarnings(report));
   const problem = problemOf(report);
   if (problem) io.stderr.write(`${problem}\n`);
   const { applied, duplicate, stale } = counts;

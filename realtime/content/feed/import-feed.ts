@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import type { CommandIo } from '../../feeds/command-io.ts';
 import { readTarget } from '../../feeds/command-options.ts';
-import { problemOf, sendContent } from '../../feeds/send-content.ts';
+import { pictureWarnings, problemOf, sendContent } from '../../feeds/send-content.ts';
 import { stateFile } from '../../feeds/stored-key.ts';
 import { UsageError } from '../../feeds/usage-error.ts';
 import { languageTagSchema } from '../../protocol/content-members.ts';
@@ -84,6 +84,7 @@ export async function importFeed(values: FeedValues, io: CommandIo): Promise<num
     const { counts, refused } = report;
     for (const { id, member, message } of refused)
       io.stderr.write(`${shown}: entry ${id}: ${member}: ${message}\n`);
+    io.stderr.write(pictureWarnings(report));
     const problem = problemOf(report);
     if (problem) io.stderr.write(`${problem}\n`);
     else if (/^https?:/i.test(path)) await keepFeedMark(marks, key, fetched.mark);
