@@ -60,6 +60,7 @@ await runCommand(HELP, async () => {
   });
   await feed.ready;
   server.open();
+  lock.recordAddress(server.url);
   progress.end();
   welcome(server, options);
 });
@@ -73,17 +74,13 @@ async function reconcile(server: Server): Promise<void> {
   }
 }
 
-function welcome({ url }: Server, { feed, state, port }: LocalOptions): void {
+function welcome({ url }: Server, { feed, state }: LocalOptions): void {
   const source = {
     none: 'No feed runs: send updates with "npm run feed".',
     simulator: 'The simulator plays fictional matches in every sport.',
     replay: 'The recording plays, 60 times as fast.',
   }[feed.kind];
-  const others = [
-    ...(port === DEFAULTS.port ? [] : [`--to ${url}`]),
-    ...(state === DEFAULTS.state ? [] : [`--state ${state}`]),
-  ];
-  const given = others.length === 0 ? '' : `, with ${others.join(' ')}`;
+  const given = state === DEFAULTS.state ? '' : `, with --state ${state}`;
   console.log(`
 ${url}
 

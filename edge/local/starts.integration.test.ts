@@ -60,6 +60,17 @@ it.each([
   expect(refused?.said).toMatch(/^Another run .*uses .*\n$/);
 });
 
+it('a running product has its address in its folder, a stopped one has not', async () => {
+  const state = join(folder, 'address of one');
+  const { address, stop } = start(PRODUCT, state);
+  const file = join(state, 'address');
+  const url = await address;
+  expect(url).toMatch(/^http:/);
+  expect(await readFile(file, 'utf8')).toBe(`${url}\n`);
+  expect((await stop()).code).toBe(0);
+  expect(existsSync(file)).toBe(false);
+});
+
 it.each([
   ['the product', PRODUCT],
   ['the embedded APIs', API],

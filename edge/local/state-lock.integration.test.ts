@@ -22,6 +22,17 @@ it('takes over the lock of a dead process, and releases it', async () => {
   await expect(readFile(file)).rejects.toThrow('ENOENT');
 });
 
+it('keeps the address of its run alone, and not that of a killed one', async () => {
+  const file = join(state, 'address');
+  await writeFile(file, 'http://localhost:1\n');
+  const lock = await lockState(state);
+  await expect(readFile(file)).rejects.toThrow('ENOENT');
+  lock.recordAddress('http://localhost:2');
+  expect(await readFile(file, 'utf8')).toBe('http://localhost:2\n');
+  lock.release();
+  await expect(readFile(file)).rejects.toThrow('ENOENT');
+});
+
 it('does not kill a process that reuses the pid of an earlier run', async () => {
   await writeFile(join(state, 'running'), `2147483646\n${process.ppid}\n`);
   const lock = await lockState(state);

@@ -10,6 +10,8 @@ import { openStateFolder } from './state-folder.ts';
 export interface StateLock {
   /** Records the running processes of the Worker, so that the next run can end orphans. */
   recordWorkers(): void;
+  /** Records the product's address, by which commands find it. */
+  recordAddress(url: string): void;
   release(): void;
 }
 
@@ -37,6 +39,9 @@ export async function lockState(state: string): Promise<StateLock> {
     const who = holder === undefined ? 'Another run' : `Another run (process ${holder})`;
     throw new StartError(`${who} uses ${state}. Stop it, or choose another folder with --state.`);
   }
+  const address = join(state, 'address');
+  // Left by a run that was killed.
+  rmSync(address, { force: true });
   const [, ...workers] = readPids(file);
   await endOrphans(
     listProcesses().filter(({ pid, command }) => workers.includes(pid) && isWorker(command)),
@@ -49,7 +54,9 @@ export async function lockState(state: string): Promise<StateLock> {
       );
       writeFileSync(file, `${[process.pid, ...own.map(({ pid }) => pid)].join('\n')}\n`);
     },
+    recordAddress: (url) => writeFileSync(address, `${url}\n`),
     release: () => {
+      rmSync(address, { force: true });
       rmSync(file, { force: true });
       held.close();
     },

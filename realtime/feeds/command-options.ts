@@ -1,13 +1,13 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import type { CommandIo } from './command-io.ts';
 import { createSigner, type Signer } from './signature.ts';
-import { readStoredKey, STATE_OPTION, stateFile } from './stored-key.ts';
+import { readStoredAddress, readStoredKey, STATE_OPTION, stateFile } from './stored-key.ts';
 import { UsageError } from './usage-error.ts';
 import { messageOf } from './message-of.ts';
 
 /** The options that all commands take. */
 export const TARGET_OPTIONS = {
-  to: { type: 'string', default: 'http://localhost:8787' },
+  to: { type: 'string' },
   ...STATE_OPTION,
   secret: { type: 'string' },
   'retry-for': { type: 'string' },
@@ -15,7 +15,8 @@ export const TARGET_OPTIONS = {
   json: { type: 'boolean', default: false },
 } as const satisfies ParseArgsConfig['options'];
 
-const TARGET = `  --to URL             where to send to (default http://localhost:8787)
+const TARGET = `  --to URL             where to send to (default: where the folder's product runs,
+                       else http://localhost:8787)
   --state DIR          folder of a product on this machine (default .local)
   --secret SECRET      the ingest secret (default: INGEST_SECRET, else that of the
                        folder's product)`;
@@ -85,7 +86,7 @@ export interface Target {
 }
 
 interface TargetValues {
-  to: string;
+  to?: string | undefined;
   state: string;
   secret?: string;
   'retry-for'?: string;
@@ -104,7 +105,7 @@ export async function readTarget(
   { env }: CommandIo,
   { isForever = false } = {},
 ): Promise<Target> {
-  const to = readUrl('--to', values.to);
+  const to = readUrl('--to', values.to ?? (await readStoredAddress(values.state)));
   const { forever, 'retry-for': time } = values;
   if (forever && time !== undefined)
     throw new UsageError('--forever and --retry-for exclude each other: give one of them');
@@ -116,7 +117,7 @@ export async function readTarget(
     values.secret ?? env.INGEST_SECRET ?? (await readStoredKey(values.state, 'ingest-secret'));
   if (!secret)
     throw new UsageError(
-      `there is no secret in ${stateFile(values.state, 'ingest-secret')}: name the product's folder with --state and its address with --to, give --secret, or set INGEST_SECRET`,
+      `there is no secret in ${stateFile(values.state, 'ingest-secret')}: name the product's folder with --state, give --secret, or set INGEST_SECRET`,
     );
   try {
     return { to, sign: createSigner(secret), retryFor };

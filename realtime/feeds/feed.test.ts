@@ -1,9 +1,10 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { stubNetwork } from '../testing/stub-network.ts';
 import type { CommandIo } from './command-io.ts';
 import { runFeed } from './feed.ts';
+import { readStoredAddress } from './stored-key.ts';
 import { fixturePath } from './testing/fixture-path.ts';
 import { SECRET, StandInIngest } from './testing/stand-in-ingest.ts';
 import { temporaryFile, temporaryFolder } from '../testing/temporary-folder.ts';
@@ -86,6 +87,27 @@ test('a command signs with the secret of the product whose folder --state names'
   // The stand-in checks signatures.
   expect(await feedIn({}, undefined, ...args)).toMatchObject({ code: 0 });
   expect(ingest.taken).not.toEqual([]);
+});
+
+test('a command sends to the product whose folder --state names, unless --to names another', async () => {
+  const state = dirname(await temporaryFile('ingest-secret', `${SECRET}\n`));
+  await writeFile(join(state, 'address'), `${to}\n`);
+  const args = ['replay', ...cup, ...max, '--state', state];
+  expect(await feedIn({}, undefined, ...args)).toMatchObject({ code: 0 });
+  expect(ingest.taken).not.toEqual([]);
+  await writeFile(join(state, 'address'), 'http://127.0.0.1:1\n');
+  expect(await feedIn({}, undefined, ...args, '--to', to)).toMatchObject({ code: 0 });
+  const away = await feedIn({}, undefined, ...args, '--retry-for', '0');
+  expect(away.code).toBe(1);
+  expect(away.stderr).toContain('http://127.0.0.1:1 did not take it');
+  expect(away.stderr).toContain('or name another address with --to.');
+});
+
+test('a folder without an address stands for the product that "npm start" starts without options', async () => {
+  const state = await temporaryFolder();
+  expect(await readStoredAddress(state)).toBe('http://localhost:8787');
+  await writeFile(join(state, 'address'), '');
+  expect(await readStoredAddress(state)).toBe('http://localhost:8787');
 });
 
 test('a command names the folder in which it finds no secret', async () => {

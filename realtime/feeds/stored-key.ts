@@ -12,11 +12,23 @@ export function stateFile(state: string, name: string): string {
   return resolve(PROJECT, state, name);
 }
 
+/** Where a product is whose folder names no address. */
+const DEFAULT_ADDRESS = 'http://localhost:8787';
+
+/** Returns the address that a running product of this machine keeps in its state folder, else the default one. */
+export async function readStoredAddress(state: string): Promise<string> {
+  return (await readStored(state, 'address')) || DEFAULT_ADDRESS;
+}
+
 /** Returns the key that a product of this machine stores in its state folder; undefined if there is none. */
 export async function readStoredKey(
   state: string,
   name: 'ingest-secret' | 'operator-token',
 ): Promise<string | undefined> {
+  return readStored(state, name);
+}
+
+async function readStored(state: string, name: string): Promise<string | undefined> {
   try {
     return (await readFile(stateFile(state, name), 'utf8')).trim();
   } catch {

@@ -1,5 +1,8 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
 import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import * as v from 'valibot';
 import { expect, it, onTestFinished } from 'vitest';
 import { createOperatorClient, Refused } from './client.ts';
@@ -59,6 +62,16 @@ it('a token of another product is named with the options that say which it is', 
   );
 });
 
+it('without --product the address is that of the folder', async () => {
+  const state = await mkdtemp(join(tmpdir(), 'state-'));
+  onTestFinished(() => rm(state, { recursive: true }));
+  await writeFile(join(state, 'address'), 'http://127.0.0.1:1\n');
+  const client = await createOperatorClient({ state }, { OPERATOR_TOKEN: 't' });
+  await expect(client.call('POST', 'backup', dataSchema)).rejects.toThrow(
+    'http://127.0.0.1:1 does not answer',
+  );
+});
+
 it('a product without the door, without an answer or without a token is named', async () => {
   const client = await clientOf((_request, response) => void response.writeHead(404).end());
   await expect(client.call('POST', 'backup', dataSchema)).rejects.toThrow('is its OPERATOR_TOKEN');
@@ -68,7 +81,7 @@ it('a product without the door, without an answer or without a token is named', 
     "does not answer: name the product's address with --product, and with --state its folder",
   );
   await expect(createOperatorClient({ product, state: '/none' }, {})).rejects.toThrow(
-    "There is no token in /none/operator-token: name the product's folder with --state, and its address with --product",
+    "There is no token in /none/operator-token: name the product's folder with --state, or set OPERATOR_TOKEN",
   );
   await expect(createOperatorClient({ product: 'x', state: '' }, {})).rejects.toThrow('not "x"');
 });

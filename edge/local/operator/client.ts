@@ -1,6 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 import * as v from 'valibot';
-import { readStoredKey, STATE_OPTION, stateFile } from '../../../realtime/feeds/stored-key.ts';
+import {
+  readStoredAddress,
+  readStoredKey,
+  STATE_OPTION,
+  stateFile,
+} from '../../../realtime/feeds/stored-key.ts';
 import { StartError, UsageError } from '../command.ts';
 
 /** Time limit of a call, ms. Each call does bounded work. */
@@ -11,15 +16,15 @@ const PAUSE = 1_000;
 
 /** The options of all commands that call `/operator`. */
 export const CLIENT_OPTIONS = {
-  product: { type: 'string', default: 'http://localhost:8787' },
+  product: { type: 'string' },
   ...STATE_OPTION,
 } as const;
 
-export const CLIENT_HELP = `  --product URL  the product, here or deployed (default http://localhost:8787)
+export const CLIENT_HELP = `  --product URL  the product, here or deployed (default: where the folder's product runs,
+                 else http://localhost:8787)
   --state DIR    folder of a product on this machine, which has its token (default .local)
   --help         print this
 
-A product on this machine with "npm start -- --port N --state DIR" takes both of them.
 OPERATOR_TOKEN is the product's token (default: that of the folder's product).`;
 
 /** Why the product refuses a call. The message is for the operator; `body` is the product's answer. */
@@ -47,16 +52,17 @@ export interface OperatorClient {
  * is no token.
  */
 export async function createOperatorClient(
-  { product, state }: { product: string; state: string },
+  { product: given, state }: { product?: string | undefined; state: string },
   environment: Readonly<Record<string, string | undefined>> = process.env,
 ): Promise<OperatorClient> {
+  const product = given ?? (await readStoredAddress(state));
   if (!/^https?:$/.test(URL.parse(product)?.protocol ?? ''))
     throw new UsageError(`--product takes an http or https address, not "${product}"`);
   const token =
     environment['OPERATOR_TOKEN']?.trim() || (await readStoredKey(state, 'operator-token'));
   if (!token)
     throw new StartError(
-      `There is no token in ${stateFile(state, 'operator-token')}: name the product's folder with --state, and its address with --product, or set OPERATOR_TOKEN.`,
+      `There is no token in ${stateFile(state, 'operator-token')}: name the product's folder with --state, or set OPERATOR_TOKEN.`,
     );
   return {
     call: async (method, path, schema, body) => {

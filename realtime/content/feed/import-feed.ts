@@ -49,7 +49,7 @@ export interface FeedValues {
   team?: string[] | undefined;
   category?: string[] | undefined;
   marks?: string | undefined;
-  to: string;
+  to?: string | undefined;
   state: string;
   json: boolean;
 }
@@ -63,7 +63,7 @@ export async function importFeed(values: FeedValues, io: CommandIo): Promise<num
   const byCategory = new Map((values.category ?? []).map(readCategory));
   const target = await readTarget(values, io);
   const marks = values.marks ?? stateFile(values.state, 'feeds.json');
-  const key = keyOf(values);
+  const key = keyOf({ ...values, to: target.to });
   const shown = withoutQuery(path);
   try {
     const known = (await readFeedMarks(marks))[key] ?? {};
