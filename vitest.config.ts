@@ -140,6 +140,7 @@ export default defineConfig({
                 ENCRYPTION_KEY: makePrivateKey(),
                 VAPID_KEY: `${makePrivateKey()} ${makePrivateKey()}`,
                 PUSH_SERVICES: 'https://push.example',
+                SMS_GATEWAY_URL: 'https://sms.example/send',
                 METRICS_TOKEN: makeRandomSecret(),
                 OPERATOR_TOKEN: makeRandomSecret(),
                 MIGRATIONS: await readD1Migrations('./edge/origin/db/migrations'),

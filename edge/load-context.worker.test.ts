@@ -56,15 +56,15 @@ it.each([
   [{ SMS_GATEWAY_URL: 'https://sms.scores.com' }, undefined],
   [{ SMS_GATEWAY_URL: '', SMS_API_URL: 'https://api.scores.com/sms' }, undefined],
   [{ SMS_GATEWAY_URL: '', LOCAL: '1' }, undefined],
-])('pages are told where no SMS can be sent: with %j %s', async (vars, lacksSms) => {
-  const told: unknown[] = [];
+])('pages know where no SMS can be sent: with %j %s', async (vars, lacksSms) => {
+  const known: unknown[] = [];
   const app = createApp(async (_request, context) => {
-    told.push(context.get(edgeContext).lacksSms);
+    known.push(context.get(edgeContext).lacksSms);
     return new Response('');
   });
   const variables = { ...env, LOCAL: '0', ...vars };
   await app.request('/', {}, variables, createExecutionContext());
-  expect(told).toEqual([lacksSms]);
+  expect(known).toEqual([lacksSms]);
 });
 
 describe('a call of an action', () => {
