@@ -1,4 +1,4 @@
-import { senderOf } from './site-of.ts';
+import { senderOf } from '../realtime/protocol/network-site.ts';
 
 /** Longest hold of a body, ms: the body arrives within a minute, then its call is tried twice. */
 const MAX_HOLD_MS = 120_000;

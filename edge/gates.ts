@@ -13,39 +13,27 @@ export function gateCallerOf(c: Context): GateCaller {
 const FEW = { network: 4, group: 16, all: 64 };
 const MANY = { network: 16, group: 64, all: 256 };
 /** An office or a stadium behind one address reads at the same moment, after a goal. */
-const READS = { network: 256, group: 256, all: 512 };
-
-/**
- * What a group may read: at once as much as comes from a stadium after a goal, then as much as a reader may in a
- * minute (ADR 135).
- */
-const READING = { atOnce: 200, perSecond: 20 };
-
-/** How many sleeping rooms a group may wake: as many at once as twenty visitors follow. */
-const WAKING = { atOnce: 160, perSecond: 20 };
+const READS = { network: 64, group: 256, all: 512 };
 
 /** The gates of this isolate. */
 export const GATES = {
   /** Pages that visitors share: a purge makes all of them due at once. */
-  page: new WorkGate('page', { atWork: { group: 2, all: 2 }, waiting: MANY, rests: true }),
-  'own-page': new WorkGate('own-page', { atWork: { group: 2, all: 2 }, waiting: FEW, rests: true }),
-  card: new WorkGate('card', { atWork: { group: 1, all: 1 }, waiting: FEW, rests: true }),
-  calendar: new WorkGate('calendar', { atWork: { group: 1, all: 1 }, waiting: FEW, rests: true }),
-  search: new WorkGate('search', { atWork: { group: 2, all: 2 }, waiting: FEW, rests: true }),
-  /** They wait for the database most of the time. */
-  call: new WorkGate('call', {
-    atWork: { group: 2, all: 8 },
-    waiting: READS,
-    rests: false,
-    pace: READING,
+  page: new WorkGate('page', { atWork: { group: 2, all: 2 }, waiting: MANY }),
+  'own-page': new WorkGate('own-page', {
+    atWork: { group: 2, all: 2 },
+    waiting: FEW,
   }),
+  card: new WorkGate('card', { atWork: { group: 1, all: 1 }, waiting: FEW }),
+  calendar: new WorkGate('calendar', { atWork: { group: 1, all: 1 }, waiting: FEW }),
+  search: new WorkGate('search', { atWork: { group: 2, all: 2 }, waiting: FEW }),
+  /** They wait for the database most of the time. */
+  call: new WorkGate('call', { atWork: { group: 2, all: 8 }, waiting: READS }),
   /** A program may read them slowly, and fans' pages must not wait for it. */
-  document: new WorkGate('document', { atWork: { group: 1, all: 1 }, waiting: FEW, rests: true }),
-  /** Sockets that wake rooms: those of matches of other days. */
+  document: new WorkGate('document', { atWork: { group: 1, all: 1 }, waiting: FEW }),
+  /** Sockets that wake rooms: those of matches of other days. Rooms and hub write when a viewer comes and goes. */
   'sleeping-room': new WorkGate('sleeping-room', {
     atWork: { group: 1, all: 2 },
     waiting: MANY,
-    rests: true,
-    pace: WAKING,
+    aftermath: 50,
   }),
 } as const satisfies Record<GateKind, WorkGate>;

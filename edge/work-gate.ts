@@ -1,6 +1,6 @@
+import { senderOf } from '../realtime/protocol/network-site.ts';
 import { tally } from '../realtime/hosts/metrics/report.ts';
 import { timeLimit } from './shared/time/time-limit.ts';
-import { senderOf } from './site-of.ts';
 
 /** Kinds of work that cost the thread much: each has a gate of its own. */
 export type GateKind =
@@ -18,10 +18,8 @@ export interface GateLimits {
   atWork: { group: number; all: number };
   /** Most works that wait: of a /64, of a group, of all. */
   waiting: { network: number; group: number; all: number };
-  /** Whether the gate rests after a work. Works that mostly wait for others do not block the thread. */
-  rests: boolean;
-  /** What a group may have at once, and each second after that, in works of the usual weight. No limit by default. */
-  pace?: { atOnce: number; perSecond: number };
+  /** For how long after a work its effects still block the thread, ms; 0 by default. */
+  aftermath?: number;
 }
 
 /** A request that may have to wait. */
@@ -30,7 +28,7 @@ export interface GateCaller {
   network: string | null;
   /** Keeps a work alive whose visitor leaves, so that its place is not free too early. */
   waitUntil: (work: Promise<unknown>) => void;
-  /** How many times the work of a usual one it is; 1 by default. */
+  /** How heavy the work is beside others of its network, which come first if they are lighter; 1 by default. */
   weight?: number;
 }
 
@@ -70,9 +68,13 @@ const LATE_MS = 5;
 const REST = 1.5;
 /** Longest rest, ms: while a work waits, others may block the thread. */
 const MAX_REST_MS = 500;
-/** A group whose last work began longer ago, ms, does not wait for a rest. */
+/** A range whose last work began longer ago, ms, does not wait for a rest. */
 const RECENT_MS = 2_000;
-/** Most groups and ranges whose last works an isolate remembers. */
+/** Share of a new measurement in what others block of the thread. */
+const NEWEST = 0.2;
+/** Age at which that is no longer known, ms. */
+const OTHERS_MS = 1_000;
+/** Most networks, groups and ranges whose last work an isolate remembers. */
 const MAX_SERVED = 2_000;
 
 /**
@@ -80,10 +82,11 @@ const MAX_SERVED = 2_000;
  * sockets (ADR 131). The others wait:
  *
  * - After a work that blocked the thread the gate rests, so that the thread is free for others meanwhile. How
- *   long it was blocked shows in how late timers of the work fire: a Worker cannot read its processor time. A
- *   group without a recent work does not wait for a rest.
- * - A group that has had more than its pace waits until it may have the next, whatever others do.
- * - Next is the range, and in it the group, that had its last work longest ago, so a flood delays itself.
+ *   long it was blocked shows in how late timers of the work fire: a Worker cannot read its processor time. What
+ *   others block at the same time does not count: it shows in how late timers fire while no work runs. A range
+ *   without a recent work does not wait for a rest.
+ * - Next is the range, in it the group, and in it the network, that had its last work longest ago, so a flood
+ *   delays itself.
  * - When all places are taken, the range with the most of them loses one to a newcomer of another.
  * - workerd forbids a request to await what another does, so each looks with its own timer.
  */
@@ -92,11 +95,11 @@ export class WorkGate {
   readonly #with: WorkGateOptions & Required<Pick<WorkGateOptions, 'now' | 'pause'>>;
   readonly #atWork = new Set<Place>();
   readonly #waiting = new Set<Place>();
-  /** When the last work of each group and range began, ms, the longest ago first. */
+  /** When the last work of each network, group and range began, ms, the longest ago first. */
   readonly #served = new Map<string, number>();
-  /** Until when each group has used its pace, ms, the last works last. */
-  readonly #usedUntil = new Map<string, number>();
   #restUntil = -Infinity;
+  /** The share of the thread that others block, and when it was measured, ms. */
+  #others = { share: 0, at: -Infinity };
 
   constructor(kind: GateKind, { now = monotonicNow, pause = sleep, ...limits }: WorkGateOptions) {
     this.#kind = kind;
@@ -125,7 +128,7 @@ export class WorkGate {
     const running = (async () => work())().finally(() => {
       place.isOver = true;
     });
-    waitUntil(this.#freeAfter(running, place));
+    waitUntil(this.#freeAfter(place));
     return running;
   }
 
@@ -141,7 +144,7 @@ export class WorkGate {
         this.#forgetDead();
         if (this.#isTurnOf(place)) return this.#begin(place);
         if (now() >= deadline) return null;
-        await this.#with.pause(LOOK_MS);
+        await this.#look();
         if (place.isOver) return null;
       }
     } finally {
@@ -149,43 +152,53 @@ export class WorkGate {
     }
   }
 
+  /** Waits until a request may look again. If no work runs meanwhile, a late timer shows what others block. */
+  async #look(): Promise<void> {
+    const { now, pause } = this.#with;
+    const start = now();
+    const isIdle = this.#atWork.size === 0;
+    await pause(LOOK_MS);
+    if (!isIdle || this.#atWork.size > 0) return;
+    const passed = now() - start;
+    const late = passed - LOOK_MS;
+    const share = late >= LATE_MS ? late / passed : 0;
+    this.#others = { share: this.#shareOfOthers() * (1 - NEWEST) + share * NEWEST, at: now() };
+  }
+
+  #shareOfOthers(): number {
+    const { share, at } = this.#others;
+    return this.#with.now() < at + OTHERS_MS ? share : 0;
+  }
+
   #isTurnOf(place: Place): boolean {
     const isFree = this.#atWork.size < this.#with.atWork.all;
     return isFree && !this.#isHeldBack(place) && this.#next() === place;
   }
 
-  /** Whether a group has enough works, has used its pace, or waits for the gate's rest. */
-  #isHeldBack(place: Place): boolean {
-    const { group } = place;
+  /** Whether a group has enough works, or waits for the gate's rest. */
+  #isHeldBack({ group, range }: Place): boolean {
     const ofGroup = [...this.#atWork].filter((other) => other.group === group).length;
     if (ofGroup >= this.#with.atWork.group) return true;
-    // An unknown network is a developer's machine, which waits for nothing else.
-    if (group === '') return false;
-    if (this.#hasUsedPace(place)) return true;
+    // An unknown network is a developer's machine, which waits for no rest.
     const now = this.#with.now();
-    return now < this.#restUntil && now < this.#lastOf(group) + RECENT_MS;
-  }
-
-  /** Whether a group has used its pace. A work without weight needs none. */
-  #hasUsedPace({ group, weight }: Place): boolean {
-    const { now, pace } = this.#with;
-    if (!pace || weight === 0) return false;
-    const used = (this.#usedUntil.get(group) ?? 0) - now();
-    return used > ((pace.atOnce - 1) * 1_000) / pace.perSecond;
+    return group !== '' && now < this.#restUntil && now < this.#lastOf(range) + RECENT_MS;
   }
 
   /** Frees a place when its work has ended, and begins the rest. */
-  async #freeAfter(running: Promise<unknown>, place: Place): Promise<void> {
-    const { now, pause, rests } = this.#with;
-    if (!rests) await running.catch(() => {});
+  async #freeAfter(place: Place): Promise<void> {
+    const { now, pause, aftermath = 0 } = this.#with;
+    const start = now();
     let blocked = 0;
-    while (!place.isOver) {
+    let end = Infinity;
+    while (now() < end) {
       const due = now() + WATCH_MS;
       await pause(WATCH_MS);
       const late = now() - due;
       if (late >= LATE_MS) blocked += late;
+      if (place.isOver && end === Infinity) end = now() + aftermath;
     }
-    this.#restUntil = Math.max(this.#restUntil, now() + Math.min(blocked * REST, MAX_REST_MS));
+    const own = Math.max(0, blocked - this.#shareOfOthers() * (now() - start));
+    this.#restUntil = Math.max(this.#restUntil, now() + Math.min(own * REST, MAX_REST_MS));
     this.#atWork.delete(place);
   }
 
@@ -216,25 +229,13 @@ export class WorkGate {
     const now = this.#with.now();
     place.until = now + timeLimit(WORK_MS);
     this.#atWork.add(place);
-    this.#use(place, now);
-    for (const name of [place.group, place.range]) {
+    for (const name of place.names) {
       this.#served.delete(name);
       this.#served.set(name, now);
       const [oldest] = this.#served.keys();
       if (this.#served.size > MAX_SERVED && oldest !== undefined) this.#served.delete(oldest);
     }
     return place;
-  }
-
-  /** Counts a work for its group's pace. */
-  #use({ group, weight }: Place, now: number): void {
-    const { pace } = this.#with;
-    if (!pace) return;
-    const until = Math.max(now, this.#usedUntil.get(group) ?? now);
-    this.#usedUntil.delete(group);
-    this.#usedUntil.set(group, until + (weight * 1_000) / pace.perSecond);
-    const [oldest] = this.#usedUntil.keys();
-    if (this.#usedUntil.size > MAX_SERVED && oldest !== undefined) this.#usedUntil.delete(oldest);
   }
 
   /** Returns the waiting request whose turn it is; undefined if all are held back. */
@@ -245,13 +246,19 @@ export class WorkGate {
     return next;
   }
 
-  /** Whether the range, or else the group, of `a` had its last work longer ago. */
+  /**
+   * Whether the range of `a`, or else the group, or else the network, had its last work longer ago; of the same
+   * network the lighter one is before.
+   */
   #isBefore(a: Place, b: Place): boolean {
-    const [ofA, ofB] = [this.#lastOf(a.range), this.#lastOf(b.range)];
-    return ofA < ofB || (ofA === ofB && this.#lastOf(a.group) < this.#lastOf(b.group));
+    for (const each of ['range', 'group', 'network'] as const) {
+      const [ofA, ofB] = [this.#lastOf(a[each]), this.#lastOf(b[each])];
+      if (ofA !== ofB) return ofA < ofB;
+    }
+    return a.weight < b.weight;
   }
 
-  /** Returns when the last work of a group or range began, ms. */
+  /** Returns when the last work of a network, group or range began, ms. */
   #lastOf(name: string): number {
     return this.#served.get(name) ?? -Infinity;
   }

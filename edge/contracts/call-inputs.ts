@@ -61,8 +61,5 @@ export function flagInput(written: RegExp) {
  */
 export const eventFlagInput = flagInput(/^(?:overdue_)?-?\d{1,15}_.+$/);
 
-/** Longest range of one call, ms. */
-export const MAX_RANGE_MS = 32 * 86_400_000;
-
 /** A time, ms since 1970; negative before. */
 export const timeInput = integer;

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { ApiCall, CallText } from './api-call.ts';
 import {
-  MAX_RANGE_MS,
   eventFlagInput,
   idInput,
   pageSizeInput,
@@ -18,6 +17,9 @@ import {
 } from './event-page.ts';
 import { eventDetailSchema, eventListSchema } from './event.ts';
 import { NO_LEAGUE_DATA, NO_MATCH, NO_TEAM_DATA } from './messages.ts';
+
+/** Longest range of one call, ms. */
+const MAX_RANGE_MS = 32 * 86_400_000;
 
 const page = {
   /**

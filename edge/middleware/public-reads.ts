@@ -17,8 +17,8 @@ import type { PageBindings } from '../routes/page-rooms.ts';
 import { resolvePath } from '../upstream/resolve-path.ts';
 
 export interface ReadVariables {
-  /** Whether a partner's quota covers the request. */
-  isWithinQuota?: boolean;
+  /** The partner whose server sends the request, within its quota. */
+  partner?: string;
 }
 
 interface ReadContext {
@@ -153,7 +153,8 @@ async function countPartner(
   const outcome = isWithoutKey ? 'without-key' : admission.isAdmitted ? 'taken' : 'over-quota';
   tally.count('partner_requests_total', { partner, outcome });
   if (isWithoutKey) return null;
-  c.set('isWithinQuota', admission.isAdmitted);
+  // A key in a page is no secret.
+  if (!isForPages) c.set('partner', partner);
   return limited(c, admission, `${partner} has used up its quota.`);
 }
 

@@ -264,18 +264,28 @@ describe('limits', () => {
     expect([ended.status, ended.headers.get('cache-control')]).toEqual([401, 'no-store']);
   });
 
-  it('what a quota covers has no pace at the gate', async () => {
-    const key = await addPartner('club');
+  it('the gate counts a partner’s server as a sender of its own, and no key of a page', async () => {
+    const server = await addPartner('club');
+    const origin = 'https://club.example';
+    const page = await addPartner('club-page', { origins: [origin] });
     const run = vi.spyOn(GATES.call, 'run').mockResolvedValue(null);
     onTestFinished(() => run.mockRestore());
     const data = createDataApp();
-    const paths = ['/api/media/v1/leagues', '/parties/sport/football'];
-    for (const headers of [new Headers(), new Headers({ 'partner-key': key })])
-      for (const path of paths) {
+    const senders = async (more: Record<string, string>) => {
+      run.mockClear();
+      const headers = { 'cf-connecting-ip': '198.51.100.30', ...more };
+      for (const path of ['/api/media/v1/leagues', '/parties/sport/football']) {
         const request = new Request(new URL(path, 'http://localhost'), { headers });
         expect((await data.fetch(request, env, createExecutionContext())).status).toBe(429);
       }
-    expect(run.mock.calls.map(([{ weight }]) => weight)).toEqual([1, 1, 0, 0]);
+      return run.mock.calls.map(([{ network }]) => network);
+    };
+    expect(await senders({})).toEqual(['198.51.100.30', '198.51.100.30']);
+    expect(await senders({ 'partner-key': server })).toEqual(['partner club', 'partner club']);
+    expect(await senders({ 'partner-key': page, origin })).toEqual([
+      '198.51.100.30',
+      '198.51.100.30',
+    ]);
   });
 
   it('a key for a site is refused on others, whose pages may read why', async () => {

@@ -1,4 +1,4 @@
-import { siteOf } from '../site-of.ts';
+import { siteOf } from '../../realtime/protocol/network-site.ts';
 import { admissionOf, type Admission, type Policy } from './admission.ts';
 import { WindowCounts } from './window-counts.ts';
 

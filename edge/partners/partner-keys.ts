@@ -1,8 +1,8 @@
+import { senderOf } from '../../realtime/protocol/network-site.ts';
 import { log, messageOf } from '../../realtime/hosts/log.ts';
 import { digestOf } from '../digest.ts';
 import type { Database } from '../origin/db/database.ts';
 import type { PartnerRow } from '../origin/db/operator-schema.ts';
-import { senderOf } from '../site-of.ts';
 import { admissionOf, type Admission, type Counted } from './admission.ts';
 import { listValid, reportUsage } from './partner-store.ts';
 import { PartnerUsage } from './partner-usage.ts';

@@ -31,11 +31,10 @@ import { httpUpstream } from '../upstream/http-upstream.ts';
 import { createPipeline } from '../upstream/pipeline.ts';
 import { readCallBody } from '../upstream/read-call-body.ts';
 import { resolvePath } from '../upstream/resolve-path.ts';
-import { gateCallerOf } from '../gates.ts';
 import { answerBusy } from './answer-busy.ts';
 import { answerError } from './answers.ts';
 import type { Bindings } from './bindings.ts';
-import { gateOfCall, weightOfCall } from './gate-of-call.ts';
+import { gateOfCall, readerOf } from './gate-of-call.ts';
 import type { PageBindings } from './page-rooms.ts';
 
 type CallContext = Context<{
@@ -108,9 +107,7 @@ async function answerCall(c: CallContext, hold: BodyHold) {
   const isElsewhere = Boolean(c.env.MEDIA_API_URL) && called?.byEdge !== true;
   // A page has passed a gate itself, and an operator's API works elsewhere.
   const gate = called && !c.env.VISITOR && !isElsewhere ? gateOfCall(called) : null;
-  // A partner's quota is what its operator has granted.
-  const weight = called && !c.get('isWithinQuota') ? weightOfCall(called, search) : 0;
-  const answer = await (gate ? gate.run({ ...gateCallerOf(c), weight }, send) : send());
+  const answer = await (gate ? gate.run(readerOf(c, c.var), send) : send());
   if (!answer) return answerBusy(c);
   countEntry(called, answer.status);
   const said = answer.headers.get('cache-control');

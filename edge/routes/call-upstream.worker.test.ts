@@ -151,10 +151,21 @@ describe('where an isolate has too many public reads', () => {
   const EVENTS = '/api/media/v1/events?sportId=1&from=0&to=1000';
   const SOCKET = '/parties/hub?rooms=sport/football';
 
+  const post = (path: string, body: object) =>
+    new Request(`http://localhost${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+
   it.each([
     ['call', EVENTS],
     ['call', '/api/media/v1/teams/t1/head-to-head/t2'],
     ['call', '/parties/sport/football'],
+    ['call', '/api/media/v1/touchline-tv/available'],
+    ['call', post('/api/media/v1/news/view/add', { newsId: 'n1' })],
+    ['call', post('/api/media/v1/news/comment/c1/report', {})],
+    ['call', post('/api/sms-center/captcha/quiz', {})],
     ['search', '/api/media/v1/search/event?keyword=a+b'],
     ['search', '/api/media/v1/news/search?keyword=a'],
     ['calendar', '/api/media/v1/calendar/league/l1'],

@@ -8,11 +8,12 @@ import type { Env } from '../env.ts';
 import { log } from '../../realtime/hosts/log.ts';
 import { createDatabase } from '../origin/db/database.ts';
 import type { ReadVariables } from '../middleware/public-reads.ts';
-import { startOf } from '../origin/media/events/events.ts';
+import { startsOf } from '../origin/media/events/events.ts';
 import { gateCallerOf, GATES } from '../gates.ts';
 import { answerBusy } from './answer-busy.ts';
 import { answerError } from './answers.ts';
 import type { Bindings } from './bindings.ts';
+import { readerOf } from './gate-of-call.ts';
 import { KnownMatches } from './known-matches.ts';
 import { ListedMatches } from './listed-matches.ts';
 import type { PageBindings } from './page-rooms.ts';
@@ -37,27 +38,42 @@ const RETRY_AFTER_SECONDS = '5';
  * cannot check whether the match exists.
  */
 export async function connectRoom(c: Context<RoomBindings>) {
-  // What reads a room within the Worker has passed a gate itself, and sockets have one of their own.
+  // What reads a room within the Worker has passed a gate itself, and a socket passes one only if it has to.
   if (c.env.VISITOR || isUpgrade(c.req.raw)) return answerRoom(c);
-  const caller = { ...gateCallerOf(c), weight: c.get('isWithinQuota') ? 0 : 1 };
-  return (await GATES.call.run(caller, () => answerRoom(c))) ?? answerBusy(c);
+  return (await GATES.call.run(readerOf(c, c.var), () => answerRoom(c))) ?? answerBusy(c);
 }
 
 async function answerRoom(c: Context<RoomBindings>): Promise<Response> {
   const { ROOMS: rooms } = c.env;
   try {
     const answer = await routeRooms(c.req.raw, c.env, {
-      matchExists: (matchId) => knownMatches.has(matchId, (id) => findStart(c.env, id)),
+      unknownMatch: (matchIds) => knownMatches.firstUnknown(matchIds, (ids) => findInTurn(c, ids)),
       connect: (matchIds, connect) => connectInTurn(c, matchIds, connect),
       ...(rooms && { snapshotOf: rooms.snapshotOf }),
     });
     return answer ?? answerError(c, 404, 'No room has this path.');
   } catch (error) {
+    if (error instanceof TooBusy) return answerBusy(c);
     log('error', 'match-not-checked', { error: messageOf(error) });
     return refusal(503, 'The server cannot check right now whether this match exists.', {
       'retry-after': RETRY_AFTER_SECONDS,
     });
   }
+}
+
+/** Too many requests wait to look up matches. */
+class TooBusy extends Error {}
+
+/** Looks up matches that this isolate does not know: those of sockets as a read, which anyone could repeat. */
+async function findInTurn(
+  c: Context<RoomBindings>,
+  matchIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const find = () => findStarts(c.env, matchIds);
+  if (c.env.VISITOR || !isUpgrade(c.req.raw)) return find();
+  const starts = await GATES.call.run(gateCallerOf(c), find);
+  if (!starts) throw new TooBusy();
+  return starts;
 }
 
 /**
@@ -80,18 +96,25 @@ async function connectInTurn(
 }
 
 /**
- * Returns the start of a match, null if there is no such match. While the database is down, a sport's room may
- * list the match among those of today; rejects if none does.
+ * Returns the starts, ms, of the matches among these ids. While the database is down, a sport's room may list
+ * them among those of today; rejects if none lists one of them.
  */
-async function findStart(env: Env, matchId: string): Promise<number | null> {
+async function findStarts(
+  env: Env,
+  matchIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
   if (Date.now() >= away.until)
     try {
-      return await startOf(createDatabase(env.DB), matchId);
+      return await startsOf(createDatabase(env.DB), matchIds);
     } catch (error) {
       away = { until: Date.now() + AWAY_MS, error };
     }
-  if (await listedMatches.has(matchId, (sport) => listOf(env, sport))) return Date.now();
-  throw away.error;
+  const starts = new Map<string, number>();
+  for (const id of matchIds) {
+    if (!(await listedMatches.has(id, (sport) => listOf(env, sport)))) throw away.error;
+    starts.set(id, Date.now());
+  }
+  return starts;
 }
 
 async function listOf(env: Env, sport: SportKey): Promise<ReadonlySet<string>> {

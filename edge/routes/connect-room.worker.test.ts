@@ -52,6 +52,20 @@ describe('a socket of a known network', () => {
     expect(run).toHaveBeenCalledTimes(2);
   });
 
+  it('looks up the matches that are not known in one turn of reads', async () => {
+    const [one, two] = await Promise.all([bringMatch(Date.now()), bringMatch(Date.now())]);
+    const run = vi.spyOn(GATES.call, 'run');
+    onTestFinished(() => run.mockRestore());
+    const hub = `/parties/hub?rooms=match/${one},match/${two}`;
+    expect(await connect(`${hub},match/${newMatchId()}`)).toBe(404);
+    expect(run).toHaveBeenCalledOnce();
+    expect(await connect(hub)).toBe(101);
+    expect(run).toHaveBeenCalledOnce();
+    run.mockResolvedValue(null);
+    expect(await connect(`/parties/match/${newMatchId()}`)).toBe(429);
+    expect(await connect(hub)).toBe(101);
+  });
+
   it('is refused for a while if too many rooms are being woken', async () => {
     const old = await bringMatch(Date.now() - 2 * DAY);
     const run = vi.spyOn(GATES['sleeping-room'], 'run').mockResolvedValue(null);

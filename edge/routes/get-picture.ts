@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { networkOf } from '../../realtime/hosts/address-tag.ts';
+import { senderOf } from '../../realtime/protocol/network-site.ts';
 import { createConnectLimiter } from '../../realtime/hosts/connect-limiter.ts';
-import { senderOf } from '../site-of.ts';
 import { logoAddress } from '../pictures/picture-origins.ts';
 import { readPicture, type ReadPicture } from '../pictures/read-picture.ts';
 import { answerError } from './answers.ts';

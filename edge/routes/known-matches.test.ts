@@ -4,27 +4,34 @@ import { KnownMatches } from './known-matches.ts';
 const NOW = Date.UTC(2026, 10, 28, 15);
 const HOUR = 3_600_000;
 
-it('asks once for a match that exists, and each time for one that does not', async () => {
-  const asked: string[] = [];
-  const find = async (matchId: string) => {
-    asked.push(matchId);
-    return matchId === 'none' ? null : NOW;
+/** Returns what finds all matches but `none`, and the ids that it was asked for. */
+function finder(start = NOW) {
+  const asked: string[][] = [];
+  return {
+    asked,
+    find: async (ids: readonly string[]) => {
+      asked.push([...ids]);
+      return new Map(ids.flatMap((id) => (id === 'none' ? [] : [[id, start] as const])));
+    },
   };
+}
+
+it('asks once for each match that exists, together for those it does not know', async () => {
+  const { asked, find } = finder();
   const known = new KnownMatches();
-  for (const matchId of ['one', 'none', 'one', 'none']) await known.has(matchId, find);
-  expect(asked).toEqual(['one', 'none', 'none']);
+  const unknown = [];
+  for (const ids of [['one'], ['one', 'two', 'none'], ['two', 'one'], ['none']])
+    unknown.push(await known.firstUnknown(ids, find));
+  expect(unknown).toEqual([undefined, 'none', undefined, 'none']);
+  expect(asked).toEqual([['one'], ['two', 'none'], ['none']]);
 });
 
 it('forgets the oldest beyond its limit', async () => {
-  let asked = 0;
-  const find = async () => {
-    asked += 1;
-    return NOW;
-  };
+  const { asked, find } = finder();
   const known = new KnownMatches(2);
   for (const matchId of ['one', 'two', 'three', 'three', 'two', 'one'])
-    await known.has(matchId, find);
-  expect(asked).toBe(4);
+    await known.firstUnknown([matchId], find);
+  expect(asked).toEqual([['one'], ['two'], ['three'], ['one']]);
 });
 
 it.each([
@@ -34,13 +41,13 @@ it.each([
   ['in play is awake', -HOUR, false],
 ])('the room of a match %s', async (_what, distance, isAsleep) => {
   const known = new KnownMatches();
-  await known.has('m', async () => NOW + distance);
+  await known.firstUnknown(['m'], finder(NOW + distance).find);
   expect(known.isAsleep('m', NOW)).toBe(isAsleep);
 });
 
 it('a room is awake for ten seconds after a viewer has come', async () => {
   const known = new KnownMatches();
-  await known.has('m', async () => NOW - 30 * HOUR);
+  await known.firstUnknown(['m'], finder(NOW - 30 * HOUR).find);
   known.noteViewer('m', NOW);
   expect([9_999, 10_000].map((ms) => known.isAsleep('m', NOW + ms))).toEqual([false, true]);
 });

@@ -22,15 +22,23 @@ export class KnownMatches {
     this.#limit = limit;
   }
 
-  /** Whether the match exists. `find` returns its start, ms, or null if it does not exist. */
-  async has(matchId: string, find: (matchId: string) => Promise<number | null>): Promise<boolean> {
-    if (this.#matches.has(matchId)) return true;
-    const start = await find(matchId);
-    if (start === null) return false;
-    const [oldest] = this.#matches.keys();
-    if (this.#matches.size >= this.#limit && oldest !== undefined) this.#matches.delete(oldest);
-    this.#matches.set(matchId, { start, awakeUntil: 0 });
-    return true;
+  /**
+   * Returns the first of the ids that names no match. `find` returns the starts, ms, of the matches among ids
+   * that are not known yet.
+   */
+  async firstUnknown(
+    matchIds: readonly string[],
+    find: (matchIds: readonly string[]) => Promise<ReadonlyMap<string, number>>,
+  ): Promise<string | undefined> {
+    const missing = matchIds.filter((id) => !this.#matches.has(id));
+    if (missing.length === 0) return undefined;
+    const starts = await find(missing);
+    for (const [id, start] of starts) {
+      const [oldest] = this.#matches.keys();
+      if (this.#matches.size >= this.#limit && oldest !== undefined) this.#matches.delete(oldest);
+      this.#matches.set(id, { start, awakeUntil: 0 });
+    }
+    return missing.find((id) => !starts.has(id));
   }
 
   /** Whether the room of a known match sleeps at `now`, ms: a match of another day without a viewer. */

@@ -87,7 +87,7 @@ describe('a client that ignores its close frame', () => {
       const headers = { upgrade: 'websocket', ...address };
       const response = await routeRooms(new Request(ORIGIN + path, { headers }), env, {
         now,
-        matchExists: async () => true,
+        unknownMatch: async () => undefined,
       });
       if (!response) throw new Error('no answer');
       // An error frame, or the match.

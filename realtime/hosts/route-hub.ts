@@ -14,8 +14,8 @@ import { fanOut, hubCount, type RoomsEnv } from './rooms-env.ts';
 import { bandsOf } from './tree.ts';
 
 export interface RouteHubOptions {
-  /** Whether the catalogue has this match: only then its room may be created. */
-  matchExists: (matchId: string) => Promise<boolean>;
+  /** Returns the first of the ids that is not in the catalogue: rooms are created only for matches that are. */
+  unknownMatch: (matchIds: readonly string[]) => Promise<string | undefined>;
   /** Opens the socket of a viewer of these matches, which exist; at once by default. */
   connect?: (matchIds: readonly string[], connect: () => Promise<Response>) => Promise<Response>;
   /** Time of the request, ms. */
@@ -32,7 +32,7 @@ export interface RouteHubOptions {
 export async function routeHub(
   request: Request,
   env: RoomsEnv,
-  { matchExists, connect, now }: RouteHubOptions,
+  { unknownMatch, connect, now }: RouteHubOptions,
 ): Promise<Response> {
   if (!isUpgrade(request))
     return refusal(426, 'Several rooms are followed by a WebSocket.', { upgrade: 'websocket' });
@@ -45,7 +45,7 @@ export async function routeHub(
   if (query.kind === 'unsupported-protocol')
     inner.searchParams.set('protocol', query.protocol.slice(0, 16));
   else {
-    const unknown = await unknownMatch(matchIds, matchExists);
+    const unknown = await unknownMatch(matchIds);
     if (unknown !== undefined) return refusal(404, `There is no such match: ${unknown}`);
     // The header has the normal form of the parsed rooms, since headers are limited to less than
     // queries. The URL does not have them, because the platform keeps it with the socket: it must
@@ -70,15 +70,6 @@ const asRead = ({ room, position }: HubEntry) => [formatRoomKey(room), position]
 
 function matchIdsOf(entries: readonly HubEntry[]): string[] {
   return entries.flatMap(({ room }) => (room.party === 'match' ? [room.matchId] : []));
-}
-
-/** Returns the id of the first match that is not in the catalogue. */
-async function unknownMatch(
-  ids: readonly string[],
-  matchExists: (matchId: string) => Promise<boolean>,
-): Promise<string | undefined> {
-  const known = await Promise.all(ids.map(matchExists));
-  return ids.find((_, at) => !known[at]);
 }
 
 async function hashOf(network: string): Promise<number> {

@@ -47,7 +47,7 @@ export async function routeRooms(
   const refused = upgrade && checkUpgrade(request, env, now);
   if (refused) return refused;
   if (room === 'hub') return routeHub(request, env, { ...options, now });
-  if (room.party === 'match' && !(await options.matchExists(room.matchId)))
+  if (room.party === 'match' && (await options.unknownMatch([room.matchId])) !== undefined)
     return refusal(404, 'There is no such match.');
 
   const { snapshotOf } = options;

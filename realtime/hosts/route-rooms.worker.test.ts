@@ -29,7 +29,7 @@ async function accepted(response: Response): Promise<boolean> {
 
 describe('routeRooms', () => {
   it('leaves other paths alone', async () => {
-    const options = { matchExists: async () => true };
+    const options = { unknownMatch: async () => undefined };
     expect(await routeRooms(new Request(`${ORIGIN}/match/1`), env, options)).toBeNull();
     expect(await routeRooms(new Request(`${ORIGIN}/parties`), env, options)).toBeNull();
   });
@@ -92,7 +92,7 @@ describe('routeRooms', () => {
     expect(await refusedWith(await upgrade(path, { origin: 'null' }))).toBe(403);
     const request = new Request(ORIGIN + path, { headers: { upgrade: 'websocket', origin } });
     const listing = { ...env, SOCKET_ORIGINS: `https://one.example, ${origin}` };
-    const listed = await routeRooms(request, listing, { matchExists: async () => true });
+    const listed = await routeRooms(request, listing, { unknownMatch: async () => undefined });
     expect(listed && (await accepted(listed))).toBe(true);
   });
 
@@ -102,7 +102,7 @@ describe('routeRooms', () => {
     const share = socketsPerAddress(env);
     const held: TestSocket[] = [];
     for (let n = 0; n < share; n += 1) held.push(await openSocket(await upgrade(path, headers)));
-    const later = { now: Date.now() + 60_000, matchExists: async () => true };
+    const later = { now: Date.now() + 60_000, unknownMatch: async () => undefined };
     const again = () =>
       routeRooms(
         new Request(ORIGIN + path, { headers: { upgrade: 'websocket', ...headers } }),
@@ -131,7 +131,7 @@ describe('routeRooms', () => {
 
   it('limits how fast an address connects', async () => {
     const headers = { upgrade: 'websocket', 'cf-connecting-ip': '192.0.2.9' };
-    const at = { now: Date.now(), matchExists: async () => true };
+    const at = { now: Date.now(), unknownMatch: async () => undefined };
     const statuses: number[] = [];
     for (let n = 0; n <= socketsPerAddress(env); n += 1) {
       const request = new Request(ORIGIN + matchPath(newMatchId()), { headers });
@@ -144,6 +144,20 @@ describe('routeRooms', () => {
     expect(statuses.at(-1)).toBe(429);
   });
 
+  it('limits how fast a /48 connects, to twice as many as one of its networks', async () => {
+    const now = Date.now();
+    const open = async (n: number) => {
+      const headers = { upgrade: 'websocket', 'cf-connecting-ip': `2001:db8:77:${n}::1` };
+      const request = new Request(ORIGIN + matchPath('m'), { headers });
+      const answer = await routeRooms(request, env, { now, unknownMatch: async ([id]) => id });
+      return answer && (await refusedWith(answer));
+    };
+    const statuses = [];
+    for (let n = 0; n <= 2 * socketsPerAddress(env); n += 1) statuses.push(await open(n));
+    expect(new Set(statuses.slice(0, -1))).toEqual(new Set([404]));
+    expect(statuses.at(-1)).toBe(429);
+  });
+
   it('admits 80 pages with six widgets each, which an office behind one address opens at once', async () => {
     const open = (now: number) =>
       routeRooms(
@@ -152,7 +166,7 @@ describe('routeRooms', () => {
         }),
         { ...env, SOCKETS_PER_ADDRESS: '' },
         // A refusal of the match comes after the limit, and creates no room.
-        { now, matchExists: async () => false },
+        { now, unknownMatch: async ([id]) => id },
       );
     const now = Date.now();
     for (let n = 0; n < 80 * 6; n += 1) {

@@ -26,7 +26,7 @@ async function arrive(matchId: string, seconds = 0, continent?: string): Promise
       cf: continent ? { continent } : {},
     }),
     env,
-    { matchExists: async () => true, now: Date.now() + seconds * 1_000 },
+    { unknownMatch: async () => undefined, now: Date.now() + seconds * 1_000 },
   );
   if (!answer) throw new Error('No answer');
   return new MatchViewer(await openSocket(answer), { position: null, state: null });

@@ -11,12 +11,14 @@ export {
 /** The rooms behind only their front door; every match exists except those called `unknown…`. */
 export default {
   async fetch(request: Request, env: RoomsEnv): Promise<Response> {
-    return (await routeRooms(request, env, { matchExists })) ?? new Response(null, { status: 404 });
+    return (
+      (await routeRooms(request, env, { unknownMatch })) ?? new Response(null, { status: 404 })
+    );
   },
   /** Drops the rooms' database notices: these tests have no database. */
   async queue(): Promise<void> {},
 };
 
-async function matchExists(matchId: string): Promise<boolean> {
-  return !matchId.startsWith('unknown');
+async function unknownMatch(matchIds: readonly string[]): Promise<string | undefined> {
+  return matchIds.find((id) => id.startsWith('unknown'));
 }

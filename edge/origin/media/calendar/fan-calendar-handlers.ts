@@ -1,7 +1,7 @@
+import { siteOf } from '../../../../realtime/protocol/network-site.ts';
 import { Refusal } from '../../../calls/handler.ts';
 import { CALENDAR_ENDED } from '../../../contracts/messages.ts';
 import type { OriginHandlers, Services } from '../../services.ts';
-import { siteOf } from '../../../site-of.ts';
 import { limitTries, limitTry } from '../../throttle.ts';
 import { followedCalendar } from './calendars.ts';
 import type { User } from '../../../contracts/user.ts';

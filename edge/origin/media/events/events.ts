@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, lt } from 'drizzle-orm';
 import type { NearestEvents } from '../../../contracts/event-page.ts';
 import type { EventDetail, EventList } from '../../../contracts/event.ts';
 import type { SeasonWire } from '../../../contracts/standings.ts';
@@ -83,13 +83,16 @@ export async function findEvent(db: Database, matchId: string): Promise<EventDet
   };
 }
 
-/** Returns when a match starts, ms; null for an unknown one, for which no room opens. */
-export async function startOf(db: Database, matchId: string): Promise<number | null> {
-  const [row] = await db
-    .select({ startTime: matches.startTime })
+/** Returns when matches start, ms, by id; an unknown one, for which no room opens, is missing. */
+export async function startsOf(
+  db: Database,
+  matchIds: readonly string[],
+): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ id: matches.id, startTime: matches.startTime })
     .from(matches)
-    .where(eq(matches.id, matchId));
-  return row?.startTime ?? null;
+    .where(inArray(matches.id, [...matchIds]));
+  return new Map(rows.map(({ id, startTime }) => [id, startTime]));
 }
 
 async function findSeason(db: Database, id: string): Promise<SeasonWire | null> {

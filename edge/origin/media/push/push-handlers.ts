@@ -1,3 +1,4 @@
+import { siteOf } from '../../../../realtime/protocol/network-site.ts';
 import { Refusal } from '../../../calls/handler.ts';
 import type { PushSubscriptionInput } from '../../../contracts/push-subscription.ts';
 import { isPoint } from '../../../push/encrypt-message.ts';
@@ -6,7 +7,6 @@ import { pushServiceOf } from '../../../push/push-services.ts';
 import { fromBase64url, toBase64url } from '../../../shared/base64url.ts';
 import { knowsZone } from '../../../shared/time/offset-of.ts';
 import type { OriginHandlers, Services } from '../../services.ts';
-import { siteOf } from '../../../site-of.ts';
 import {
   countTry,
   limitTry,

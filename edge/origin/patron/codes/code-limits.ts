@@ -1,9 +1,9 @@
+import { siteOf } from '../../../../realtime/protocol/network-site.ts';
 import type { Refusal } from '../../../calls/handler.ts';
 import { countTries, countTry, limitTry, readTries, type Limit } from '../../throttle.ts';
 import { keyOf, type Identifier } from '../accounts/identifier.ts';
 import { MAX_WORK } from '../captcha/captcha.ts';
 import { refuseCaptcha } from '../captcha/refuse-captcha.ts';
-import { siteOf } from '../../../site-of.ts';
 import type { SendingServices } from './send-code.ts';
 import { countSms } from './sms-limits.ts';
 

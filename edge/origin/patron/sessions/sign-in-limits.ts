@@ -1,3 +1,4 @@
+import { siteOf } from '../../../../realtime/protocol/network-site.ts';
 import type { Refusal } from '../../../calls/handler.ts';
 import type { Sender } from '../../../hashing/turns.ts';
 import {
@@ -12,7 +13,6 @@ import {
 } from '../../throttle.ts';
 import { refuseCaptcha, type CaptchaServices } from '../captcha/refuse-captcha.ts';
 import type { CodeServices } from '../codes/code-services.ts';
-import { siteOf } from '../../../site-of.ts';
 
 const QUARTER = 15 * 60_000;
 
