@@ -1,20 +1,18 @@
 import { networkOf } from './address-tag.ts';
-import { siteOf } from '../protocol/network-site.ts';
+import { senderOf } from '../protocol/network-site.ts';
 import { createConnectLimiter, type ConnectLimiter } from './connect-limiter.ts';
 import { refusal } from './json-answers.ts';
 import { socketsPerAddress, type RoomsEnv } from './rooms-env.ts';
 import { mayOpenSocket } from './socket-origin.ts';
 
 /**
- * Time in which an address's connects refill, ms. It may open as many at once as it may have
- * sockets in one room.
+ * Time in which the connects of an address or a /48 refill, ms. It may open as many at once as an address may
+ * have sockets in one room.
  */
 const REFILL_MS = 10_000;
 /** Most characters of a refused origin in its answer. */
 const MAX_ORIGIN = 200;
-/** How many times as much as one of its networks a /48 may open, since a carrier's phones may share it. */
-const SITE_SHARE = 2;
-let limiters: { burst: number; ofNetwork: ConnectLimiter; ofSite: ConnectLimiter } | undefined;
+let limiter: { burst: number; limiter: ConnectLimiter } | undefined;
 
 /**
  * Checks an upgrade before its room is created, on either host: returns 403 for an origin that may
@@ -32,21 +30,13 @@ export function checkUpgrade(
       `Pages of ${origin?.slice(0, MAX_ORIGIN)} may not open sockets: the operator lists those that may in SOCKET_ORIGINS.`,
     );
   const network = networkOf(headers);
-  if (network && !mayConnect(network, socketsPerAddress(env), now))
+  if (network && !connectLimiter(socketsPerAddress(env)).take(senderOf(network), now))
     return refusal(429, 'Too many connections from your address.', { 'retry-after': '1' });
   return null;
 }
 
-/** Whether a network, and its /48, may open one more socket. */
-function mayConnect(network: string, burst: number, now: number): boolean {
-  if (limiters?.burst !== burst)
-    limiters = {
-      burst,
-      ofNetwork: createConnectLimiter({ burst, refillMs: REFILL_MS }),
-      ofSite: createConnectLimiter({ burst: burst * SITE_SHARE, refillMs: REFILL_MS }),
-    };
-  const site = siteOf(network);
-  return (
-    limiters.ofNetwork.take(network, now) && (site === null || limiters.ofSite.take(site, now))
-  );
+function connectLimiter(burst: number): ConnectLimiter {
+  if (limiter?.burst !== burst)
+    limiter = { burst, limiter: createConnectLimiter({ burst, refillMs: REFILL_MS }) };
+  return limiter.limiter;
 }
