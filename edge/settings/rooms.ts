@@ -20,7 +20,7 @@ export const ROOMS = {
   SOCKETS_PER_ADDRESS: {
     kind: count,
     meaning:
-      'sockets that one address may hold in one room, and that it or a /48 may open within ten seconds',
+      'sockets that one address may hold in one room, and open in all rooms within ten seconds; a /48 opens twice as many at once',
     default: '512',
   },
   SOCKET_ORIGINS: {

@@ -144,8 +144,9 @@ describe('routeRooms', () => {
     expect(statuses.at(-1)).toBe(429);
   });
 
-  it('limits how fast all networks of a /48 connect', async () => {
-    const now = Date.now();
+  it('limits how fast a /48 connects: twice as many at once as one of its networks, then as many', async () => {
+    let now = Date.now();
+    const share = socketsPerAddress(env);
     const open = async (n: number) => {
       const headers = { upgrade: 'websocket', 'cf-connecting-ip': `2001:db8:77:${n}::1` };
       const request = new Request(ORIGIN + matchPath('m'), { headers });
@@ -153,9 +154,14 @@ describe('routeRooms', () => {
       return answer && (await refusedWith(answer));
     };
     const statuses = [];
-    for (let n = 0; n <= socketsPerAddress(env); n += 1) statuses.push(await open(n));
+    for (let n = 0; n <= 2 * share; n += 1) statuses.push(await open(n));
     expect(new Set(statuses.slice(0, -1))).toEqual(new Set([404]));
     expect(statuses.at(-1)).toBe(429);
+    // A network’s own share refills in ten seconds.
+    now += 10_000;
+    const later = [];
+    for (let n = 0; n <= share; n += 1) later.push(await open(n));
+    expect([new Set(later.slice(0, -1)), later.at(-1)]).toEqual([new Set([404]), 429]);
   });
 
   it('admits 80 pages with six widgets each, which an office behind one address opens at once', async () => {
