@@ -32,7 +32,7 @@ export async function readInput<Call extends ApiCall>(
     const isInPath = call.path.includes(`{${name}}`);
     const text = isInPath ? request.parameter(name) : request.query(name);
     if (text === undefined) continue;
-    const refused = v.safeParse(schema, text).issues?.[0];
+    const refused = v.safeParse(schema, text, { abortEarly: true }).issues?.[0];
     // A path or a query is text, but a schema may expect a number.
     const isNumber = refused !== undefined && NUMERIC.test(refused.expected ?? '');
     if (isNumber && !WHOLE_NUMBER.test(text))
@@ -40,7 +40,8 @@ export async function readInput<Call extends ApiCall>(
     values[name] = isNumber ? Number(text) : text;
     if (isInPath && !v.is(schema, values[name])) return { kind: 'no-call' };
   }
-  const parsed = v.safeParse<Call['input']>(call.input, values);
+  // Only the first fault is named, and a long list may have thousands.
+  const parsed = v.safeParse<Call['input']>(call.input, values, { abortEarly: true });
   if (parsed.success) return { kind: 'read', input: parsed.output };
   return { kind: 'wrong', message: wordsFor(parsed.issues[0]) };
 }
