@@ -32,6 +32,8 @@ import { RoomServer } from './room-server.ts';
 import { sportRoom } from './room-stub.ts';
 import { relayThreshold } from './rooms-env.ts';
 
+const NONE: ReadonlySet<string> = new Set();
+
 /** A hub's attachment to a socket: the keys of its rooms, which survive hibernation. */
 const socketStateSchema = v.object({ rooms: v.string() });
 
@@ -44,6 +46,8 @@ export class HubRoomServer extends RoomServer implements HubRoomRpc {
   readonly #storage: HubStorage;
   /** By room. */
   readonly #followers = new Map<string, Follower>();
+  /** The groups that watch each room. */
+  readonly #watching = new Map<string, Set<string>>();
   #hub: Hub;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Called by the next flush. */
@@ -72,6 +76,16 @@ export class HubRoomServer extends RoomServer implements HubRoomRpc {
     return noted.success ? noted.output.rooms : '';
   }
 
+  protected override onGroup(name: string, isOpen: boolean): void {
+    for (const key of name.split(',')) {
+      const groups = this.#watching.get(key) ?? new Set();
+      if (isOpen) groups.add(name);
+      else groups.delete(name);
+      if (groups.size > 0) this.#watching.set(key, groups);
+      else this.#watching.delete(key);
+    }
+  }
+
   protected override snapshotFrame(): null {
     return null;
   }
@@ -95,7 +109,7 @@ export class HubRoomServer extends RoomServer implements HubRoomRpc {
   override onClose(socket: Connection): void {
     super.onClose(socket);
     const group = this.groupOf(socket);
-    if ([...this.sockets.groups].includes(group)) return;
+    if (this.sockets.hasGroup(group)) return;
     for (const key of group.split(',')) this.#followers.get(key)?.endUnneeded();
   }
 
@@ -189,8 +203,13 @@ export class HubRoomServer extends RoomServer implements HubRoomRpc {
   }
 
   #isWatched(key: string): boolean {
-    for (const group of this.sockets.groups) if (group.split(',').includes(key)) return true;
-    return false;
+    return this.#groupsWatching(key).size > 0;
+  }
+
+  /** Returns the groups that watch a room. Any set of rooms may be a group, so there may be thousands. */
+  #groupsWatching(key: string): ReadonlySet<string> {
+    this.sockets.load();
+    return this.#watching.get(key) ?? NONE;
   }
 
   #arrive(entries: readonly HubEntry[], by: 1 | -1): void {
@@ -252,7 +271,8 @@ export class HubRoomServer extends RoomServer implements HubRoomRpc {
 
   #send(frames: ReadonlyMap<string, readonly RoomFrame[]>): void {
     const texts: [group: string, text: string][] = [];
-    for (const group of this.sockets.groups) {
+    const keys = [...frames.keys()];
+    for (const group of new Set(keys.flatMap((key) => [...this.#groupsWatching(key)]))) {
       const text = roomsText(group.split(',').map((key) => [key, frames.get(key) ?? []]));
       if (text !== null) texts.push([group, text]);
     }

@@ -15,6 +15,7 @@ import { HubViewer } from './testing/hub-viewer.ts';
 import { hubRoom, matchRoom, sportRoom } from './room-stub.ts';
 import { ROOMS_HEADER } from './json-answers.ts';
 import { relayThreshold } from './rooms-env.ts';
+import { RoomSockets } from './sockets.ts';
 import { bodiesOf } from './stored-rows.ts';
 import { harness, startMatch } from './testing/worker-harness.ts';
 import { openSocket } from './testing/worker-socket.ts';
@@ -62,6 +63,21 @@ async function viewerOf(matchId: string, keys: readonly string[] = LISTS): Promi
 }
 
 describe('a hub', () => {
+  it('searches no other sets of rooms when a viewer comes, leaves or gets a change', async () => {
+    const matchId = await listedMatch();
+    const viewer = await viewerOf(matchId, ['sport/football']);
+    const groups = vi.spyOn(RoomSockets.prototype, 'groups', 'get');
+    onTestFinished(() => groups.mockRestore());
+    const other = await viewerOf(matchId, LISTS);
+    other.socket.close();
+    await harness.ingest(matchId, [scored(matchId, 3, 2, 0)]);
+    await viewer.until(hasGoals(matchId, 2));
+    const ofHubs = groups.mock.contexts.filter(
+      (sockets) => sockets instanceof RoomSockets && sockets.hasGroup('sport/football'),
+    );
+    expect(ofHubs).toEqual([]);
+  });
+
   it('reads the lists of sports for a page, and null for a room that does not answer', async () => {
     const matchId = await listedMatch();
     const { snapshot } = SportRoomServer.prototype;

@@ -35,6 +35,7 @@ export abstract class RoomServer extends Server {
       perAddress: socketsPerAddress(env),
       listOpen: () => this.listOpen(),
       groupOf: (socket) => this.groupOf(socket),
+      onGroup: (name, isOpen) => this.onGroup(name, isOpen),
       onSize: (sockets) => this.report({ sockets }),
       onSent: (text, sockets) => this.#countSent(text, sockets),
     });
@@ -59,6 +60,9 @@ export abstract class RoomServer extends Server {
   protected groupOf(_socket: WebSocket): string {
     return '';
   }
+
+  /** Called when the first socket of a group joins, and when its last one leaves. */
+  protected onGroup(_name: string, _isOpen: boolean): void {}
 
   /**
    * Refuses an upgrade before partyserver accepts it, because later the room would have to close a

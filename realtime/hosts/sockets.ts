@@ -9,6 +9,8 @@ export interface RoomSocketsOptions {
   listOpen: () => Iterable<WebSocket>;
   /** Sockets of a group get the same text. */
   groupOf: (socket: WebSocket) => string;
+  /** Called when the first socket of a group joins, and when its last one leaves. */
+  onGroup?: (name: string, isOpen: boolean) => void;
   /** Called when a socket joins or leaves. */
   onSize?: (size: number) => void;
   /** Called when a text went to this many sockets. */
@@ -73,6 +75,17 @@ export class RoomSockets {
     return this.#groups.keys();
   }
 
+  /** Lists the open sockets if that has not been done, so that `onGroup` has been called for each group. */
+  load(): void {
+    this.#sockets();
+  }
+
+  /** Whether a group has an open socket. */
+  hasGroup(name: string): boolean {
+    this.#sockets();
+    return this.#groups.has(name);
+  }
+
   /** Whether an address may open one more socket. */
   hasPlaceFor(tag: string | undefined): boolean {
     this.#addressTags();
@@ -105,7 +118,10 @@ export class RoomSockets {
     group.sockets.delete(socket);
     group.shares.end(socket);
     group.row = undefined;
-    if (group.sockets.size === 0) this.#groups.delete(name);
+    if (group.sockets.size === 0) {
+      this.#groups.delete(name);
+      this.#with.onGroup?.(name, false);
+    }
     this.#with.onSize?.(this.size);
   }
 
@@ -173,6 +189,7 @@ export class RoomSockets {
   #take(socket: WebSocket): void {
     const name = this.#with.groupOf(socket);
     const group = this.#groups.get(name) ?? { sockets: new Set(), shares: new BroadcastShares() };
+    if (!this.#groups.has(name)) this.#with.onGroup?.(name, true);
     this.#groups.set(name, group);
     this.#open?.set(socket, name);
     group.sockets.add(socket);
