@@ -19,10 +19,7 @@ const READS = { network: 64, group: 256, all: 512 };
 export const GATES = {
   /** Pages that visitors share: a purge makes all of them due at once. */
   page: new WorkGate('page', { atWork: { group: 2, all: 2 }, waiting: MANY }),
-  'own-page': new WorkGate('own-page', {
-    atWork: { group: 2, all: 2 },
-    waiting: FEW,
-  }),
+  'own-page': new WorkGate('own-page', { atWork: { group: 2, all: 2 }, waiting: FEW }),
   card: new WorkGate('card', { atWork: { group: 1, all: 1 }, waiting: FEW }),
   calendar: new WorkGate('calendar', { atWork: { group: 1, all: 1 }, waiting: FEW }),
   search: new WorkGate('search', { atWork: { group: 2, all: 2 }, waiting: FEW }),

@@ -1,63 +1,9 @@
 import { expect, it } from 'vitest';
 import { tally } from '../realtime/hosts/metrics/report.ts';
-import { WorkGate, type GateLimits } from './work-gate.ts';
-
-/** Returns a gate with a clock, whose works a test ends itself. */
-function start(more: Partial<GateLimits> = {}) {
-  let now = 0;
-  const looks: { at: number; resolve: () => void }[] = [];
-  const gate = new WorkGate('card', {
-    atWork: { group: 1, all: 1 },
-    waiting: { network: 2, group: 3, all: 5 },
-    ...more,
-    now: () => now,
-    pause: (ms) => new Promise((resolve) => looks.push({ at: now + ms, resolve })),
-  });
-  const begun: { name: string; end: () => void; fail: () => void }[] = [];
-  const kept: Promise<unknown>[] = [];
-  return {
-    gate,
-    /** Names of the works that have begun, in order. */
-    begun: () => begun.map(({ name }) => name),
-    kept,
-    ask: (name: string, network: string | null = '192.0.2.1', weight = 1) =>
-      gate.run({ network, weight, waitUntil: (work) => kept.push(work) }, async () => {
-        const work = Promise.withResolvers<{ name: string }>();
-        begun.push({
-          name,
-          end: () => work.resolve({ name }),
-          fail: () => work.reject(new Error(name)),
-        });
-        return work.promise;
-      }),
-    end: async (name: string, how: 'end' | 'fail' = 'end') => {
-      begun.find((work) => work.name === name)?.[how]();
-      await settled();
-    },
-    /** Lets time pass, in which the requests look; at once if the thread is blocked. */
-    wait: async (ms: number, step = 5) => {
-      for (const end = now + ms; now < end;) {
-        now += step;
-        for (const look of looks.splice(0))
-          if (look.at <= now) look.resolve();
-          else looks.push(look);
-        await settled();
-      }
-    },
-    /** The requests that wait die: their timers never fire. */
-    kill: () => looks.splice(0),
-  };
-}
-
-/** Resolves when what promises have made due is done. */
-const settled = () => new Promise((resolve) => setImmediate(resolve));
-
-/** Returns an answer that is there, else "unanswered". */
-const answerTo = (asked: Promise<unknown> | undefined) =>
-  Promise.race([asked, settled().then(() => 'unanswered')]);
+import { answerTo, settled, startGate } from './testing/start-gate.ts';
 
 it('runs as many works at a time as it may, and the next one when one ends', async () => {
-  const { ask, begun, end, wait } = start({ atWork: { group: 2, all: 2 } });
+  const { ask, begun, end, wait } = startGate({ atWork: { group: 2, all: 2 } });
   const results = ['a', 'b', 'c'].map((name) => ask(name));
   await wait(100);
   expect(begun()).toEqual(['a', 'b']);
@@ -70,7 +16,7 @@ it('runs as many works at a time as it may, and the next one when one ends', asy
 });
 
 it('runs no more works of a group at a time than it may, though others may begin', async () => {
-  const { ask, begun, end, wait } = start({ atWork: { group: 1, all: 2 } });
+  const { ask, begun, end, wait } = startGate({ atWork: { group: 1, all: 2 } });
   for (const name of ['f1', 'f2']) void ask(name);
   await wait(100);
   expect(begun()).toEqual(['f1']);
@@ -83,7 +29,7 @@ it('runs no more works of a group at a time than it may, though others may begin
 });
 
 it('a work that fails frees its place, and its request alone gets the error', async () => {
-  const { ask, begun, end, wait } = start();
+  const { ask, begun, end, wait } = startGate();
   const failed = ask('a');
   void ask('b');
   await settled();
@@ -95,7 +41,7 @@ it('a work that fails frees its place, and its request alone gets the error', as
 });
 
 it('the visitor of one network does not wait behind the flood of another', async () => {
-  const { ask, begun, end, wait } = start();
+  const { ask, begun, end, wait } = startGate();
   for (const name of ['f1', 'f2', 'f3']) void ask(name);
   await wait(20);
   void ask('fan', '192.0.2.2');
@@ -105,7 +51,7 @@ it('the visitor of one network does not wait behind the flood of another', async
 });
 
 it('the many networks of a /48 take turns as one', async () => {
-  const { ask, begun, end, wait } = start();
+  const { ask, begun, end, wait } = startGate();
   for (const at of [1, 2, 3, 4]) void ask(`f${at}`, `2001:db8:7:${at}::/64`);
   await wait(20);
   void ask('fan', '2001:db8:8:1::/64');
@@ -121,7 +67,7 @@ it.each([
   ['an unknown network', 3, () => null],
   ['all networks', 5, (at: number) => `192.0.2.${at}`],
 ])('refuses what exceeds the waiting requests of %s', async (_whose, waiting, networkOf) => {
-  const { ask } = start();
+  const { ask } = startGate();
   tally.take();
   const answers = Array.from({ length: waiting + 2 }, (_, at) => ask(`${at}`, networkOf(at)));
   expect(await answers.at(-1)).toBeNull();
@@ -132,7 +78,7 @@ it.each([
 });
 
 it('a full gate gives a place of the range with most of them to a newcomer of another', async () => {
-  const { ask, begun, end, wait } = start();
+  const { ask, begun, end, wait } = startGate();
   const floods = ['f1', 'f2', 'f3', 'f4', 'f5', 'f6'].map((name, at) => ask(name, `192.0.2.${at}`));
   const fan = ask('fan', '198.51.100.1');
   await wait(20);
@@ -145,12 +91,12 @@ it('a full gate gives a place of the range with most of them to a newcomer of an
 });
 
 it('in the largest range the largest group loses its youngest place', async () => {
-  const { ask, wait } = start({ waiting: { network: 5, group: 5, all: 5 } });
+  const { ask, wait } = startGate({ waiting: { network: 5, group: 5, all: 5 } });
   void ask('at work', '198.51.100.9');
   const places = [1, 2, 1, 2, 2, 3].map((host, at) => ask(`${at}`, `192.0.2.${host}`));
   expect(await answerTo(places.at(-1))).toBeNull();
   void ask('fan', '198.51.100.1');
-  await wait(20);
+  await wait(100);
   const unanswered = Symbol('unanswered');
   const outcomes = await Promise.all(
     places.map((place) => Promise.race([place, Promise.resolve(unanswered)])),
@@ -166,7 +112,7 @@ it('in the largest range the largest group loses its youngest place', async () =
 });
 
 it('ranges of the same size take no places from each other', async () => {
-  const { ask, wait } = start();
+  const { ask, wait } = startGate();
   void ask('at work');
   const early = [1, 2, 3, 4, 5].map((at) => ask(`${at}`, `203.0.${at}.1`));
   expect(await answerTo(ask('late', '203.0.6.1'))).toBeNull();
@@ -180,7 +126,7 @@ it.each([
   ['a /32', (at: number) => `2001:db8:${at}:1::/64`, '2001:db9:1:1::/64'],
   ['a /24', (at: number) => `192.0.2.${at}`, '198.51.100.1'],
 ])('the many networks of %s take turns as one', async (_range, networkOf, other) => {
-  const { ask, begun, end, wait } = start();
+  const { ask, begun, end, wait } = startGate();
   for (const at of [1, 2, 3, 4]) void ask(`f${at}`, networkOf(at));
   await wait(20);
   void ask('fan', other);
@@ -190,7 +136,7 @@ it.each([
 });
 
 it('refuses a request after four seconds without a turn', async () => {
-  const { ask, wait, begun } = start();
+  const { ask, wait, begun } = startGate();
   void ask('a');
   const late = ask('b');
   await wait(3_990);
@@ -202,7 +148,7 @@ it('refuses a request after four seconds without a turn', async () => {
 });
 
 it('passes a waiting request that has died with its visitor', async () => {
-  const { ask, begun, end, wait, kill } = start();
+  const { ask, begun, end, wait, kill } = startGate();
   void ask('a');
   void ask('dead');
   kill();
@@ -214,7 +160,7 @@ it('passes a waiting request that has died with its visitor', async () => {
 });
 
 it('frees the place of a work that has died with its request', async () => {
-  const { ask, begun, wait } = start();
+  const { ask, begun, wait } = startGate();
   void ask('dead');
   await wait(5_990);
   void ask('b');
@@ -223,7 +169,7 @@ it('frees the place of a work that has died with its request', async () => {
 });
 
 it('keeps a work alive until it ends, also when its visitor leaves', async () => {
-  const { ask, end, kept, wait } = start();
+  const { ask, end, kept, wait } = startGate();
   void ask('a');
   await settled();
   let hasEnded = false;
@@ -235,127 +181,8 @@ it('keeps a work alive until it ends, also when its visitor leaves', async () =>
   expect(hasEnded).toBe(true);
 });
 
-it('rests for longer than a work has blocked the thread, so that others have their turn', async () => {
-  const { ask, begun, end, wait } = start();
-  void ask('a');
-  await settled();
-  await wait(105, 105);
-  void ask('b');
-  await end('a');
-  await wait(140);
-  expect(begun()).toEqual(['a']);
-  await wait(20);
-  expect(begun()).toEqual(['a', 'b']);
-});
-
-it('a range without a recent work does not wait for the rest after works of others', async () => {
-  const { ask, begun, end, wait } = start();
-  void ask('a');
-  await settled();
-  await wait(2_000);
-  void ask('b', '198.51.100.2');
-  await end('a');
-  await wait(20);
-  await wait(200, 200);
-  await end('b');
-  await wait(5);
-  for (const [name, network] of [
-    ['b again', '198.51.100.2'],
-    ['new', '203.0.113.3'],
-  ] as const)
-    void ask(name, network);
-  await wait(20);
-  expect(begun()).toEqual(['a', 'b', 'new']);
-  await end('new');
-  await wait(5);
-  void ask('a again');
-  await settled();
-  expect(begun()).toEqual(['a', 'b', 'new', 'a again']);
-});
-
-it('a machine of an unknown network, as in development, does not wait for its own rest', async () => {
-  const { ask, begun, end, wait } = start();
-  void ask('a', null);
-  await settled();
-  await wait(100, 100);
-  await end('a');
-  await wait(5);
-  void ask('b', null);
-  await settled();
-  expect(begun()).toEqual(['a', 'b']);
-});
-
-it('does not rest longer while others block the thread', async () => {
-  const { ask, begun, end, wait } = start();
-  void ask('a');
-  void ask('b');
-  await settled();
-  await wait(105, 105);
-  await end('a');
-  await wait(5);
-  for (let times = 0; times < 2; times += 1) await wait(90, 90);
-  expect(begun()).toEqual(['a', 'b']);
-});
-
-it('rests for half a second at most: while a work waits, others may block the thread', async () => {
-  const { ask, begun, end, wait } = start();
-  void ask('a');
-  void ask('b');
-  await settled();
-  await wait(905, 905);
-  await end('a');
-  await wait(490);
-  expect(begun()).toEqual(['a']);
-  await wait(40);
-  expect(begun()).toEqual(['a', 'b']);
-});
-
-it('what others block of the thread does not make the gate rest', async () => {
-  const { ask, begun, end, wait } = start();
-  void ask('a');
-  await settled();
-  await wait(105, 105);
-  await end('a');
-  await wait(5);
-  // The gate rests for 150 ms, in which timers fire half a period late.
-  void ask('b');
-  for (let at = 0; at < 150; at += 30) await wait(30, 30);
-  await end('b');
-  for (const name of ['c', 'd', 'e', 'f']) {
-    void ask(name);
-    await wait(60, 30);
-    await end(name);
-    await wait(30, 30);
-  }
-  expect(begun()).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
-});
-
-it('rests also after what a work causes when it has ended, if the gate says for how long', async () => {
-  const { ask, begun, end, wait } = start({ aftermath: 50 });
-  void ask('a');
-  await settled();
-  await end('a');
-  await wait(5);
-  void ask('b');
-  await wait(105, 105);
-  await wait(140);
-  expect(begun()).toEqual(['a']);
-  await wait(40);
-  expect(begun()).toEqual(['a', 'b']);
-});
-
-it('does not rest for a timer that is only a little late', async () => {
-  const { ask, begun, end, wait } = start();
-  void ask('a');
-  void ask('b');
-  await wait(96, 8);
-  await end('a');
-  await wait(24, 8);
-  expect(begun()).toEqual(['a', 'b']);
-});
-
 it('networks of a /48 take turns, whichever asks more', async () => {
-  const { ask, begun, end, wait } = start({ waiting: { network: 9, group: 9, all: 9 } });
+  const { ask, begun, end, wait } = startGate({ waiting: { network: 9, group: 9, all: 9 } });
   for (const name of ['f1', 'f2', 'f3']) void ask(name, '2001:db8:7:1::/64');
   await wait(20);
   void ask('fan', '2001:db8:7:2::/64');
@@ -365,7 +192,7 @@ it('networks of a /48 take turns, whichever asks more', async () => {
 });
 
 it('of one network the lighter work comes first', async () => {
-  const { ask, begun, end, wait } = start();
+  const { ask, begun, end, wait } = startGate();
   void ask('at work');
   await settled();
   for (const [name, weight] of [
@@ -378,8 +205,35 @@ it('of one network the lighter work comes first', async () => {
   expect(begun()).toEqual(['at work', 'light']);
 });
 
+it('of hundreds of waiting requests few look at a time, and the next ones still do at once', async () => {
+  const many = { network: 256, group: 256, all: 256 };
+  const { ask, begun, end, wait, looks } = startGate({ waiting: many });
+  void ask('at work');
+  for (let count = 0; count < 200; count += 1) void ask(`${count}`);
+  await settled();
+  const before = looks();
+  await wait(100);
+  // All at each look would be a thousand.
+  expect(looks() - before).toBeLessThan(80);
+  await end('at work');
+  await wait(30);
+  expect(begun()).toEqual(['at work', '0']);
+});
+
+it('a request of another network of a /48 looks at once, however many wait of one', async () => {
+  const many = { network: 256, group: 256, all: 256 };
+  const { ask, begun, end, wait } = startGate({ waiting: many });
+  void ask('at work', '2001:db8:7:1::/64');
+  for (let count = 0; count < 200; count += 1) void ask(`${count}`, '2001:db8:7:1::/64');
+  await wait(300);
+  void ask('fan', '2001:db8:7:2::/64');
+  await end('at work');
+  await wait(40);
+  expect(begun()).toEqual(['at work', 'fan']);
+});
+
 it('is crowded while more requests wait than may work', async () => {
-  const { ask, gate } = start();
+  const { ask, gate } = startGate();
   void ask('a');
   void ask('b');
   expect(gate.isCrowded).toBe(false);

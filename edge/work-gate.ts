@@ -56,11 +56,15 @@ interface Place {
 const WAIT_MS = 4_000;
 /** Longest work, ms: a page's calls take 4.5 s at most. The platform may end a request without a sign. */
 const WORK_MS = 6_000;
-/** Interval at which a waiting request looks whether it is its turn, ms. */
+/** Interval at which the next request looks whether it is its turn, ms. */
 const LOOK_MS = 20;
+/** How much longer the interval is for each turn of others before, ms: less than the shortest turn takes. */
+const TURN_MS = 8;
+/** Longest interval, ms. */
+const MAX_LOOK_MS = 500;
 /** Interval at which a work's own timer fires, ms: what blocks the thread for less shows in none. */
 const WATCH_MS = 5;
-/** A waiting request that has not looked for so long, ms, may have died: others pass it. */
+/** A waiting request whose look is so late, ms, may have died: others pass it. */
 const SILENT_MS = 500;
 /** Least lateness of a timer, ms, that says that the thread was blocked: timers are never exact. */
 const LATE_MS = 5;
@@ -88,7 +92,8 @@ const MAX_SERVED = 2_000;
  * - Next is the range, in it the group, and in it the network, that had its last work longest ago, so a flood
  *   delays itself.
  * - When all places are taken, the range with the most of them loses one to a newcomer of another.
- * - workerd forbids a request to await what another does, so each looks with its own timer.
+ * - workerd forbids a request to await what another does, so each looks with its own timer: the less often the
+ *   more turns are before its own, since the looks of hundreds would take the thread themselves.
  */
 export class WorkGate {
   readonly #kind: GateKind;
@@ -98,6 +103,8 @@ export class WorkGate {
   /** When the last work of each network, group and range began, ms, the longest ago first. */
   readonly #served = new Map<string, number>();
   #restUntil = -Infinity;
+  /** Number of works so far. */
+  #works = 0;
   /** The share of the thread that others block, and when it was measured, ms. */
   #others = { share: 0, at: -Infinity };
 
@@ -139,12 +146,13 @@ export class WorkGate {
     const deadline = now() + timeLimit(WAIT_MS);
     try {
       for (;;) {
-        place.until = now() + SILENT_MS;
         this.#waiting.add(place);
+        const interval = Math.min(LOOK_MS + TURN_MS * this.#turnsBefore(place), MAX_LOOK_MS);
+        place.until = now() + interval + SILENT_MS;
         this.#forgetDead();
         if (this.#isTurnOf(place)) return this.#begin(place);
         if (now() >= deadline) return null;
-        await this.#look();
+        await this.#look(interval);
         if (place.isOver) return null;
       }
     } finally {
@@ -153,12 +161,14 @@ export class WorkGate {
   }
 
   /** Waits until a request may look again. If no work runs meanwhile, a late timer shows what others block. */
-  async #look(): Promise<void> {
+  async #look(interval: number): Promise<void> {
     const { now, pause } = this.#with;
     const start = now();
     const isIdle = this.#atWork.size === 0;
-    await pause(LOOK_MS);
-    if (!isIdle || this.#atWork.size > 0) return;
+    const works = this.#works;
+    await pause(interval);
+    // A longer timer shows less: its lateness is that of its last moment.
+    if (!isIdle || this.#works > works || interval > LOOK_MS) return;
     const passed = now() - start;
     const late = passed - LOOK_MS;
     const share = late >= LATE_MS ? late / passed : 0;
@@ -168,6 +178,23 @@ export class WorkGate {
   #shareOfOthers(): number {
     const { share, at } = this.#others;
     return this.#with.now() < at + OTHERS_MS ? share : 0;
+  }
+
+  /** Returns how many works of its group come before a waiting request, at least. */
+  #turnsBefore(place: Place): number {
+    const own = this.#lastOf(place.network);
+    const networks = new Set<string>();
+    let ofNetwork = 0;
+    let isLater = false;
+    for (const other of this.#waiting) {
+      if (other === place) isLater = true;
+      else if (other.group !== place.group) continue;
+      else if (other.network !== place.network) {
+        if (this.#lastOf(other.network) <= own) networks.add(other.network);
+      } else if (other.weight < place.weight || (other.weight === place.weight && !isLater))
+        ofNetwork += 1;
+    }
+    return networks.size + ofNetwork;
   }
 
   #isTurnOf(place: Place): boolean {
@@ -228,6 +255,7 @@ export class WorkGate {
   #begin(place: Place): Place {
     const now = this.#with.now();
     place.until = now + timeLimit(WORK_MS);
+    this.#works += 1;
     this.#atWork.add(place);
     for (const name of place.names) {
       this.#served.delete(name);
