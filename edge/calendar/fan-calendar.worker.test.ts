@@ -312,6 +312,22 @@ describe('the limits', () => {
     expect((await readCalendar(pathOf(another), elsewhere)).status).toBe(200);
   });
 
+  it.each([
+    ['makes five hundred calendars a day', 500],
+    ['changes calendars fifteen hundred times an hour', 1_500],
+  ])('a /48 %s at most, whichever of its networks', async (_what, most) => {
+    const site = most.toString(16);
+    const saveFrom = (network: string) =>
+      fanCalendarHandlers.saveMyCalendar(
+        { body: { key: newKey(), items: [] } },
+        as(null, `2001:db8:${network}::/64`),
+      );
+    expect(await saveFrom(`${site}:1`)).toMatchObject({ isOfAccount: false });
+    await env.DB.exec(`UPDATE tries SET count = ${most} WHERE count = 1`);
+    expect(await saveFrom(`${site}:2`)).toMatchObject({ status: 429 });
+    expect(await saveFrom(`f${site}:1`)).toMatchObject({ isOfAccount: false });
+  });
+
   it('a network makes a hundred calendars a day, and an account too, wherever it is', async () => {
     const userId = crypto.randomUUID();
     for (let count = 0; count < 100; count += 1) {

@@ -5,6 +5,7 @@ import { Refusal } from '../calls/handler.ts';
 import { RETRY_LIMIT } from '../contracts/messages.ts';
 import { STATE } from '../contracts/states.ts';
 import { digestOf, keyedDigestOf } from '../digest.ts';
+import { siteOf } from '../../realtime/protocol/network-site.ts';
 
 export interface Limit {
   /** Tries in a window. */
@@ -73,6 +74,30 @@ interface Limiting {
 /** Counts a try of `key`, unless it is closed here; returns why it is refused, or null. */
 export function limitTry(services: Limiting, key: string, limit: Limit): Promise<Refusal | null> {
   return limitTries(services, [{ key, ...limit }]);
+}
+
+export interface SenderLimits {
+  /** Most of a network: a campus has many fans behind one address. */
+  network: Limit;
+  /** Most of a /48, of which one customer has thousands of networks. */
+  site: Limit;
+}
+
+/**
+ * Counts a try in the caller's network, then in its /48: tries that the network refuses do not count there.
+ * Returns why it is refused, or null.
+ */
+export async function limitSender(
+  services: Limiting & { network: string | null },
+  what: string,
+  limits: SenderLimits,
+): Promise<Refusal | null> {
+  const { network } = services;
+  const site = siteOf(network);
+  return (
+    (await limitTry(services, `${what} of network ${network ?? 'unknown'}`, limits.network)) ??
+    (site === null ? null : await limitTry(services, `${what} of site ${site}`, limits.site))
+  );
 }
 
 /** Counts a try of several keys, unless one is closed here; returns why it is refused, or null. */

@@ -166,6 +166,8 @@ describe('where an isolate has too many public reads', () => {
     ['call', post('/api/media/v1/news/view/add', { newsId: 'n1' })],
     ['call', post('/api/media/v1/news/comment/c1/report', {})],
     ['call', post('/api/sms-center/captcha/quiz', {})],
+    ['call', post('/api/media/v1/calendar/mine', {})],
+    ['call', post('/api/touchline-patron/phone/otp/session', {})],
     ['search', '/api/media/v1/search/event?keyword=a+b'],
     ['search', '/api/media/v1/news/search?keyword=a'],
     ['calendar', '/api/media/v1/calendar/league/l1'],

@@ -4,8 +4,14 @@ import { getAppConfig, getNavigation, listSports } from '../contracts/app-calls.
 import { askCaptcha, verifyCaptcha } from '../contracts/captcha-calls.ts';
 import { reportComment } from '../contracts/comment-calls.ts';
 import { getLeagueCalendar, getTeamCalendar } from '../contracts/calendar-calls.ts';
-import { getFanCalendar } from '../contracts/fan-calendar-calls.ts';
+import {
+  endMyCalendar,
+  getFanCalendar,
+  replaceMyCalendar,
+  saveMyCalendar,
+} from '../contracts/fan-calendar-calls.ts';
 import { searchNews } from '../contracts/news-calls.ts';
+import { openPhoneOtp } from '../contracts/otp-calls.ts';
 import { getPolicy } from '../contracts/policy-calls.ts';
 import { getPushKey } from '../contracts/push-calls.ts';
 import {
@@ -29,8 +35,17 @@ const SEARCHES = [
   searchVideos,
 ];
 const CALENDARS = [getFanCalendar, getLeagueCalendar, getTeamCalendar];
-/** What anyone may do as often as they like, at the price of a query. */
-const ACTIONS = [addNewsView, askCaptcha, reportComment, verifyCaptcha];
+/** What anyone may do at the price of a query, without an account. */
+const ACTIONS = [
+  addNewsView,
+  askCaptcha,
+  endMyCalendar,
+  openPhoneOtp,
+  replaceMyCalendar,
+  reportComment,
+  saveMyCalendar,
+  verifyCaptcha,
+];
 /** Calls that cost as little as a gate. */
 const LIGHT = [getAppConfig, getNavigation, getPolicy, getPushKey, listSports, searchSports];
 

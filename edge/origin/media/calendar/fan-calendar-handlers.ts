@@ -2,7 +2,7 @@ import { siteOf } from '../../../../realtime/protocol/network-site.ts';
 import { Refusal } from '../../../calls/handler.ts';
 import { CALENDAR_ENDED } from '../../../contracts/messages.ts';
 import type { OriginHandlers, Services } from '../../services.ts';
-import { limitTries, limitTry } from '../../throttle.ts';
+import { limitSender, limitTries, limitTry, type SenderLimits } from '../../throttle.ts';
 import { followedCalendar } from './calendars.ts';
 import type { User } from '../../../contracts/user.ts';
 import { runBatch } from '../../db/database.ts';
@@ -18,10 +18,16 @@ import {
 } from './fan-calendars.ts';
 
 const HOUR = 3_600_000;
-/** Most changes of an account, or of a network: a campus has many fans behind one address. */
-const CHANGES = { limit: 300, windowMs: HOUR };
-/** Most new calendars of an account, or of a network. */
-const NEW = { limit: 100, windowMs: 24 * HOUR };
+/** Most changes of an account, or without one. */
+const CHANGES: SenderLimits = {
+  network: { limit: 300, windowMs: HOUR },
+  site: { limit: 1_500, windowMs: HOUR },
+};
+/** Most new calendars of an account, or without one: each may take 55 kB for a year. */
+const NEW: SenderLimits = {
+  network: { limit: 100, windowMs: 24 * HOUR },
+  site: { limit: 500, windowMs: 24 * HOUR },
+};
 /**
  * Most times that a calendar's matches are read: those who read it more often have a copy, which
  * costs none.
@@ -95,7 +101,7 @@ async function refusalOf(services: Calling, { id }: NewCalendar): Promise<Refusa
   if (refused) return refused;
   const known = await findCalendar(services.db, id);
   if (known) return known.endedAt === null ? null : new Refusal(410, CALENDAR_ENDED);
-  return limitTry(services, `new calendars of ${callerOf(services)}`, NEW);
+  return limitCaller(services, 'new calendars', NEW);
 }
 
 /** Counts a reading of a calendar's matches; returns why it is refused, or null. */
@@ -111,11 +117,18 @@ async function limitReading(services: Services, id: string): Promise<Refusal | n
 }
 
 function limitChange(services: Calling): Promise<Refusal | null> {
-  return limitTry(services, `calendar changes of ${callerOf(services)}`, CHANGES);
+  return limitCaller(services, 'calendar changes', CHANGES);
 }
 
-function callerOf(services: Calling): string {
-  return services.user ? `user ${services.user.userId}` : networkOf(services);
+/** Counts a try of the caller's account, or of the network of a caller without one. */
+function limitCaller(
+  services: Calling,
+  what: string,
+  limits: SenderLimits,
+): Promise<Refusal | null> {
+  return services.user
+    ? limitTry(services, `${what} of user ${services.user.userId}`, limits.network)
+    : limitSender(services, what, limits);
 }
 
 function networkOf({ network }: Services): string {

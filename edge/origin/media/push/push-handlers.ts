@@ -1,4 +1,3 @@
-import { siteOf } from '../../../../realtime/protocol/network-site.ts';
 import { Refusal } from '../../../calls/handler.ts';
 import type { PushSubscriptionInput } from '../../../contracts/push-subscription.ts';
 import { isPoint } from '../../../push/encrypt-message.ts';
@@ -9,11 +8,12 @@ import { knowsZone } from '../../../shared/time/offset-of.ts';
 import type { OriginHandlers, Services } from '../../services.ts';
 import {
   countTry,
-  limitTry,
+  limitSender,
   readTries,
   readWait,
   tooManyTries,
   type Limit,
+  type SenderLimits,
 } from '../../throttle.ts';
 import type { PushSubscriptionRow } from '../../db/push-schema.ts';
 import {
@@ -27,18 +27,11 @@ import {
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-interface Limits {
-  /** Most in a network: a campus has many fans behind one address. */
-  network: Limit;
-  /** Most in a /48, of which one customer has thousands of networks. */
-  site: Limit;
-}
-
-const CHANGES: Limits = {
+const CHANGES: SenderLimits = {
   network: { limit: 300, windowMs: HOUR },
   site: { limit: 1_500, windowMs: HOUR },
 };
-const NEW: Limits = {
+const NEW: SenderLimits = {
   network: { limit: 100, windowMs: 24 * HOUR },
   site: { limit: 500, windowMs: 24 * HOUR },
 };
@@ -58,7 +51,7 @@ export const pushHandlers = {
     const { db, now, site, brand, push } = services;
     const fault = await faultOf(body, push);
     if (fault !== null) return new Refusal(400, fault);
-    const changes = await limit(services, 'alerts', CHANGES);
+    const changes = await limitSender(services, 'alerts', CHANGES);
     if (changes) return changes;
     const id = await subscriptionId(body.endpoint);
     const isNew = !(await isStored(db, id));
@@ -72,12 +65,12 @@ export const pushHandlers = {
     return {};
   },
   provePushSubscription: async ({ body }, services) => {
-    const refused = await limit(services, 'alerts', CHANGES);
+    const refused = await limitSender(services, 'alerts', CHANGES);
     if (refused) return refused;
     return (await proveSubscription(services.db, body)) ? {} : undefined;
   },
   removePushSubscription: async ({ body: { endpoint } }, services) => {
-    const refused = await limit(services, 'alerts', CHANGES);
+    const refused = await limitSender(services, 'alerts', CHANGES);
     if (refused) return refused;
     await removeSubscription(services.db, await subscriptionId(endpoint));
     return {};
@@ -105,22 +98,8 @@ function isCanonical(text: string): boolean {
   return bytes !== null && toBase64url(bytes) === text;
 }
 
-/** Counts a try in the caller's network, then in its /48: refused tries do not count there. */
-async function limit(
-  services: Services,
-  what: string,
-  { network: ofNetwork, site: ofSite }: Limits,
-): Promise<Refusal | null> {
-  const { network } = services;
-  const site = siteOf(network);
-  return (
-    (await limitTry(services, `${what} of network ${network ?? 'unknown'}`, ofNetwork)) ??
-    (site === null ? null : await limitTry(services, `${what} of site ${site}`, ofSite))
-  );
-}
-
 async function limitNew(services: Services): Promise<Refusal | null> {
-  const refused = await limit(services, 'new alerts', NEW);
+  const refused = await limitSender(services, 'new alerts', NEW);
   if (refused) return refused;
   const { db, now, codes } = services;
   const counting = { now, secret: codes.secret };

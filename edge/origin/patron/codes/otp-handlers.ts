@@ -18,14 +18,18 @@ import { sendRemovalNotice } from '../accounts/removal-notice.ts';
 import { addAddress, hasAnotherAddress } from '../accounts/users.ts';
 import type { Session } from '../sessions/access-token.ts';
 import { endOtherSessions } from '../sessions/sessions.ts';
-import { limitTry, tooManyTries } from '../../throttle.ts';
+import { limitSender, tooManyTries, type SenderLimits } from '../../throttle.ts';
 import { findRequest, openRequest, tryCode, type OtpRequest } from './otp-requests.ts';
 import { countWrongCode, refuseCode, refuseGuess } from './code-limits.ts';
 import { sendCode, waitsOf, type SendingServices } from './send-code.ts';
 import { refuseNumber } from './sms-limits.ts';
 
-/** Most phone requests of one network: each takes a row. */
-const SESSIONS_PER_NETWORK = { limit: 100, windowMs: 3_600_000 };
+const HOUR = 3_600_000;
+/** Most phone requests: each takes a row. */
+const PHONE_REQUESTS: SenderLimits = {
+  network: { limit: 100, windowMs: HOUR },
+  site: { limit: 500, windowMs: HOUR },
+};
 
 const NOT_SET_UP = new Refusal(503, GENERIC_FAILURE);
 const STRANGER = new Refusal(401, SIGN_IN_FIRST, { state: STATE.signInRequired });
@@ -59,11 +63,9 @@ export const otpHandlers = {
     const refused =
       refuseStranger(purpose, user) ?? refuseNumber(identifier.value, services.codes.sms);
     if (refused) return refused;
-    if (network !== null) {
-      const key = `phone session from ${network}`;
-      const limited = await limitTry(services, key, SESSIONS_PER_NETWORK);
-      if (limited) return limited;
-    }
+    const limited =
+      network === null ? null : await limitSender(services, 'phone sessions', PHONE_REQUESTS);
+    if (limited) return limited;
     const request = requestOf(identifier, { purpose, user });
     await openRequest(db, request, now);
     return { sessionId: request.id, phone: identifier.value };

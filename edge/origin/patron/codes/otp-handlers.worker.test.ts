@@ -319,6 +319,19 @@ describe('a phone number', () => {
     expect(services.sent).toMatchObject([{ channel: 'sms', to: phone, kind: 'no-account' }]);
   });
 
+  it.each([
+    ['a network', 100, '198.51.100.61', '198.51.100.61', '198.51.100.62'],
+    ['a /48', 500, '2001:db8:61:1::/64', '2001:db8:61:2::/64', '2001:db8:62:1::/64'],
+  ])('%s begins %i requests an hour at most', async (_whose, most, one, same, other) => {
+    const body = { phone: '+525512345678', purpose: 'register' as const };
+    const beginFrom = (network: string) =>
+      otpHandlers.openPhoneOtp({ body }, servicesAt(NOW, { network }));
+    taken(await beginFrom(one));
+    await env.DB.exec(`UPDATE tries SET count = ${most} WHERE count = 1`);
+    expect(refusal(await beginFrom(same))).toMatchObject({ status: 429 });
+    taken(await beginFrom(other));
+  });
+
   it('accepts only its newest code', async () => {
     const body = { phone: '+525512345678', purpose: 'register' as const };
     const { sessionId } = taken(await otpHandlers.openPhoneOtp({ body }, servicesAt(NOW)));

@@ -8,14 +8,17 @@ import { identities } from '../../db/account-schema.ts';
 import type { OriginHandlers, Services } from '../../services.ts';
 import { ACCOUNT_EXISTS, PROOF_REQUIRED } from '../accounts/refusals.ts';
 import { startSession } from '../sessions/sessions.ts';
-import { limitTry } from '../../throttle.ts';
+import { limitSender, type SenderLimits } from '../../throttle.ts';
 import { authorizationUrl, identityOf, type Authorization } from './authorization.ts';
 import { socialClient, socialProviders } from './providers.ts';
 import { issueState, spendState } from './social-state.ts';
 import { socialUser } from './social-user.ts';
 
 /** Most sign-ins that one network may begin: each takes a row. */
-const BEGUN = { limit: 100, windowMs: 15 * 60_000 };
+const BEGUN: SenderLimits = {
+  network: { limit: 100, windowMs: 15 * 60_000 },
+  site: { limit: 500, windowMs: 15 * 60_000 },
+};
 
 const AWAY = new Refusal(503, GENERIC_FAILURE);
 const UNCONFIRMED = new Refusal(409, 'This account has no confirmed e-mail address.', {
@@ -29,8 +32,7 @@ export const socialHandlers = {
     // The state's row is written last, since anybody may call this.
     const setUp = await setUpOf(provider, services);
     if (setUp === undefined || setUp instanceof Refusal) return setUp;
-    const key = `social sign-in from ${network}`;
-    const limited = network === null ? null : await limitTry(services, key, BEGUN);
+    const limited = network === null ? null : await limitSender(services, 'social sign-ins', BEGUN);
     if (limited) return limited;
     const { secrets, ...authorization } = setUp;
     const [secret] = secrets;
