@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { RouterContextProvider, type EntryContext } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { edgeContext } from '../edge/contracts/edge-context.ts';
-import { aVisitor } from './api/testing/visitor.ts';
+import { anEdge } from './api/testing/edge.ts';
 import handleRequest from './entry.server.tsx';
 
 function Page() {
@@ -21,17 +21,7 @@ vi.mock(import('react-dom/client'), { spy: true });
 
 async function servedHtml(): Promise<string> {
   const context = new RouterContextProvider();
-  context.set(edgeContext, {
-    fetch: async () => new Response(),
-    visitor: aVisitor(),
-    now: 0,
-    cardAddress: async (matchId) => `/og/match/${matchId}.png`,
-    pictureHosts: [],
-    sites: {},
-    nonce: 'n',
-    report: () => {},
-    reportFault: () => {},
-  });
+  context.set(edgeContext, anEdge());
   const page: EntryContext = JSON.parse('{}');
   const request = new Request('https://example.org/');
   return (await handleRequest(request, 200, new Headers(), page, context)).text();

@@ -1,7 +1,7 @@
 import { RouterContextProvider, type EntryContext } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { edgeContext } from '../edge/contracts/edge-context.ts';
-import { aVisitor } from './api/testing/visitor.ts';
+import { anEdge } from './api/testing/edge.ts';
 import { Guard } from './app/guard.tsx';
 import handleRequest from './entry.server.tsx';
 import { KEEP_PRESSES } from './app/early-presses.ts';
@@ -34,17 +34,7 @@ vi.mock(import('react-router'), async (importOriginal) => ({
 async function render(path = '/') {
   const faults: unknown[] = [];
   const context = new RouterContextProvider();
-  context.set(edgeContext, {
-    fetch: async () => new Response(),
-    visitor: aVisitor(),
-    now: 0,
-    cardAddress: async (matchId) => `/og/match/${matchId}.png`,
-    pictureHosts: [],
-    sites: {},
-    nonce: 'n',
-    report: () => {},
-    reportFault: (error) => faults.push(error),
-  });
+  context.set(edgeContext, anEdge({ nonce: 'n', reportFault: (error) => faults.push(error) }));
   const page: EntryContext = JSON.parse('{}');
   const request = new Request(`https://example.org${path}`);
   const response = await handleRequest(request, 200, new Headers(), page, context);

@@ -9,6 +9,7 @@ import { describe, expect, it } from 'vitest';
 import { edgeContext } from '../../edge/contracts/edge-context.ts';
 import type { User } from '../../edge/contracts/user.ts';
 import { deviceInfo } from '../../edge/visitor/device-info.ts';
+import { anEdge } from '../api/testing/edge.ts';
 import { aVisitor } from '../api/testing/visitor.ts';
 import { enterRoute } from './enter-route.server.ts';
 import type { RouteHandle } from './route-handle.ts';
@@ -48,17 +49,13 @@ const routes: RouteObject[] = [
 function contextOf(userAgent: string, user: User | null = null): RouterContextProvider {
   const context = new RouterContextProvider();
   const device = deviceInfo(userAgent);
-  context.set(edgeContext, {
-    visitor: { ...aVisitor(), device, platform: device.isDesktop ? 'pc' : 'wap', user },
-    now: 0,
-    cardAddress: async (matchId) => `/og/match/${matchId}.png`,
-    pictureHosts: [],
-    sites: {},
-    nonce: '',
-    fetch: () => Promise.reject(new Error('No loader of this test calls anything')),
-    report: () => {},
-    reportFault: () => {},
-  });
+  context.set(
+    edgeContext,
+    anEdge({
+      visitor: { ...aVisitor(), device, platform: device.isDesktop ? 'pc' : 'wap', user },
+      fetch: () => Promise.reject(new Error('No loader of this test calls anything')),
+    }),
+  );
   return context;
 }
 

@@ -1,6 +1,6 @@
 import { createApi } from '../client.ts';
 import type { LoaderContext } from '../loader-context.server.ts';
-import { aVisitor } from './visitor.ts';
+import { anEdge } from './edge.ts';
 
 /**
  * A page load at `now` (ms), with responses by path: a body or a whole response; others get 404.
@@ -29,17 +29,7 @@ export function aLoaderContext(
     loaderContext: {
       api,
       timeZone: 'UTC',
-      edge: {
-        fetch,
-        visitor: aVisitor(),
-        now,
-        cardAddress: async (matchId) => `/og/match/${matchId}.png`,
-        pictureHosts: [],
-        sites: {},
-        nonce: '',
-        report: () => {},
-        reportFault: () => {},
-      },
+      edge: anEdge({ fetch, now }),
     },
   };
 }
