@@ -16,7 +16,7 @@ it('the documents list every row of the specification, and no other as specified
 });
 
 /** The file whose tests cause the refusals that all public reads have. */
-const OF_READERS = 'edge/middleware/public-reads.worker.test.ts';
+const OF_READERS = 'edge/middleware/read-limits.worker.test.ts';
 const READERS = { 401: OF_READERS, 403: OF_READERS, 429: OF_READERS };
 
 it.each(describedCalls())(

@@ -4,8 +4,8 @@ import { cardAddress } from '../og/card-address.ts';
 import { accessToken } from '../testing/access-token.ts';
 import { env } from '../testing/bindings.ts';
 import { call } from '../testing/call.ts';
-import { newMatchId, openingUpdates } from '../testing/football.ts';
-import { signed } from '../testing/signed.ts';
+import { newMatchId } from '../testing/football.ts';
+import { ingestMatch } from '../testing/ingest-match.ts';
 
 const matchId = newMatchId();
 const CALENDAR = '/match/{id}.ics';
@@ -19,8 +19,7 @@ const at = (path: string) => new URL(path.replace('{id}', matchId), 'http://loca
 
 let ingested: Awaited<ReturnType<typeof call>>;
 beforeAll(async () => {
-  const updates = openingUpdates(matchId);
-  ingested = await call(signed('/ingest/v1/updates', { source: 'test', updates }));
+  ingested = await ingestMatch(matchId);
 });
 
 it('no cache keeps what a feed is answered', () => {

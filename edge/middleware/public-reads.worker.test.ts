@@ -8,15 +8,13 @@ import { SESSION_COOKIE } from '../session/session-cookies.ts';
 import { accessToken } from '../testing/access-token.ts';
 import { env } from '../testing/bindings.ts';
 import { call } from '../testing/call.ts';
-import { newMatchId, openingUpdates } from '../testing/football.ts';
-import { signed } from '../testing/signed.ts';
+import { newMatchId } from '../testing/football.ts';
+import { ingestMatch } from '../testing/ingest-match.ts';
 
 const SPORTS = '/api/media/v1/sports';
 const matchId = newMatchId();
 
-beforeAll(async () => {
-  await call(signed('/ingest/v1/updates', { source: 'test', updates: openingUpdates(matchId) }));
-});
+beforeAll(async () => void (await ingestMatch(matchId)));
 
 const ask = (path: string, init: RequestInit = {}, variables = {}) =>
   call(new Request(new URL(path, 'http://localhost'), init), { ...env, ...variables });

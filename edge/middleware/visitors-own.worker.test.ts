@@ -6,16 +6,13 @@ import { cardAddress } from '../og/card-address.ts';
 import type { Env } from '../env.ts';
 import { env } from '../testing/bindings.ts';
 import { call } from '../testing/call.ts';
-import { newMatchId, openingUpdates } from '../testing/football.ts';
-import { signed } from '../testing/signed.ts';
+import { newMatchId } from '../testing/football.ts';
+import { ingestMatch } from '../testing/ingest-match.ts';
 import { visitorsOwn } from './visitors-own.ts';
 
 const matchId = newMatchId();
 
-beforeAll(async () => {
-  const updates = openingUpdates(matchId);
-  await call(signed('/ingest/v1/updates', { source: 'test', updates }));
-});
+beforeAll(async () => void (await ingestMatch(matchId)));
 
 afterEach(() => {
   vi.restoreAllMocks();
