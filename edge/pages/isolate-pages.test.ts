@@ -11,10 +11,12 @@ function start(limit?: number) {
   let now = 0;
   const begun: (PromiseWithResolvers<MadePage | null> & { at: number })[] = [];
   const kept: Promise<unknown>[] = [];
+  const pauses: number[] = [];
   const pages = new IsolatePages({
     now: () => now,
     // Each look of a waiting request takes its time.
     pause: async (ms) => {
+      pauses.push(ms);
       now += ms;
       await Promise.resolve();
     },
@@ -32,6 +34,7 @@ function start(limit?: number) {
     pages,
     begun,
     kept,
+    pauses,
     page: (key = '/', more: Partial<Making> = {}) =>
       pages.page(key, RULE, { ...making, ...more }).then(textOf),
     wait: (ms: number) => (now += ms),
@@ -156,6 +159,14 @@ describe('requests for a page that is being made', () => {
     end(0, 'one');
     expect(await Promise.all(asked)).toEqual(['one', 'one', 'one']);
     expect(begun).toHaveLength(1);
+  });
+
+  it('look for it the less often the more they are', async () => {
+    const { page, end, pauses } = start();
+    const asked = Array.from({ length: 33 }, () => page());
+    end(0, 'one');
+    await Promise.all(asked);
+    expect([pauses[0], pauses[31]]).toEqual([20, 40]);
   });
 
   it('share an error page, which nobody gets later', async () => {

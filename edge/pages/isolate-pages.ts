@@ -34,6 +34,8 @@ interface Flight {
   /** The rendering's end; null until then. */
   outcome: 'made' | 'refused' | 'failed' | null;
   page: KeptPage | null;
+  /** Number of requests that poll. */
+  followers: number;
 }
 
 /** Most bytes of an isolate's pages: an isolate has 128 MB for everything. */
@@ -46,6 +48,10 @@ const CROWDED_MS = 30_000;
 const RELOAD_MS = 250;
 /** Polling interval for a rendering of another request, ms. */
 const LOOK_MS = 20;
+/** More requests than these poll the less often: the looks of hundreds would take the thread themselves. */
+const FOLLOWERS_AT_ONCE = 16;
+/** Longest polling interval, ms. */
+const MAX_LOOK_MS = 500;
 
 export interface IsolatePagesOptions {
   /** Most bytes. */
@@ -120,8 +126,9 @@ export class IsolatePages {
       const stored = this.#store.get(key)?.page;
       if (!other && stored && since > 0) {
         if (stored.madeAt >= since) return stored;
-        if (this.#now() < stored.madeAt + RELOAD_MS) {
-          await this.#pause(LOOK_MS);
+        const wait = stored.madeAt + RELOAD_MS - this.#now();
+        if (wait > 0) {
+          await this.#pause(wait);
           continue;
         }
       }
@@ -166,7 +173,7 @@ export class IsolatePages {
   }
 
   async #fly(key: string, { make }: Making): Promise<KeptPage | null> {
-    const flight: Flight = { startedAt: this.#now(), outcome: null, page: null };
+    const flight: Flight = { startedAt: this.#now(), outcome: null, page: null, followers: 0 };
     const purges = this.#purges;
     this.#forget();
     this.#flights.delete(key);
@@ -198,8 +205,12 @@ export class IsolatePages {
 
   /** Resolves to another request's page; null if it failed, or died with its request. */
   async #landed(other: Flight): Promise<KeptPage | null> {
-    while (!other.outcome && this.#now() < other.startedAt + this.#timeoutMs)
-      await this.#pause(LOOK_MS);
+    other.followers += 1;
+    while (!other.outcome && this.#now() < other.startedAt + this.#timeoutMs) {
+      const crowd = Math.max(1, other.followers / FOLLOWERS_AT_ONCE);
+      await this.#pause(Math.min(LOOK_MS * crowd, MAX_LOOK_MS));
+    }
+    other.followers -= 1;
     return other.page;
   }
 }
