@@ -40,7 +40,7 @@ export interface FollowerOptions {
   store: { load(): RoomView | null; save(view: RoomView, before: RoomView | null): void };
   /** Stores its own followers. */
   followers: FollowerStorage;
-  /** Whether a viewer of the room is connected or arriving. */
+  /** Whether a viewer of the room is connected, is arriving or has just left. */
   isWatched: () => boolean;
   /** Sends viewers a new view; null if the last delta was invalid. Resolves once it is sent. */
   show: (view: RoomView | null, before: RoomView | null) => Promise<void> | void;

@@ -33,6 +33,13 @@ import { sportRoom } from './room-stub.ts';
 import { relayThreshold } from './rooms-env.ts';
 
 const NONE: ReadonlySet<string> = new Set();
+/**
+ * For how long a hub still follows a room that nobody watches any more, ms: to follow it again costs several
+ * calls and writes, and anyone could come and go all the time.
+ */
+const LINGER_MS = 20_000;
+/** Most such rooms; beyond them the one that was left first ends. */
+const MAX_LINGERING = 256;
 
 /** A hub's attachment to a socket: the keys of its rooms, which survive hibernation. */
 const socketStateSchema = v.object({ rooms: v.string() });
@@ -48,6 +55,8 @@ export class HubRoomServer extends RoomServer implements HubRoomRpc {
   readonly #followers = new Map<string, Follower>();
   /** The groups that watch each room. */
   readonly #watching = new Map<string, Set<string>>();
+  /** When the last viewer of each room left, ms, the longest ago first. */
+  readonly #leftAt = new Map<string, number>();
   #hub: Hub;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Called by the next flush. */
@@ -105,12 +114,22 @@ export class HubRoomServer extends RoomServer implements HubRoomRpc {
     super.onConnect(socket, context);
   }
 
-  /** Stops following rooms that nobody watches any more, since no other viewer may ever come. */
+  /** Follows rooms that nobody watches any more for a short time only, since no other viewer may ever come. */
   override onClose(socket: Connection): void {
     super.onClose(socket);
     const group = this.groupOf(socket);
     if (this.sockets.hasGroup(group)) return;
-    for (const key of group.split(',')) this.#followers.get(key)?.endUnneeded();
+    for (const key of group.split(',')) if (!this.#isWatched(key)) this.#leave(key);
+    this.armAlarm(LINGER_MS);
+  }
+
+  #leave(key: string): void {
+    this.#leftAt.delete(key);
+    this.#leftAt.set(key, Date.now());
+    const [longestAgo] = this.#leftAt.keys();
+    if (this.#leftAt.size <= MAX_LINGERING || longestAgo === undefined) return;
+    this.#leftAt.delete(longestAgo);
+    this.#followers.get(longestAgo)?.endUnneeded();
   }
 
   protected override async acceptUpgrade(request: Request): Promise<Response> {
@@ -166,6 +185,7 @@ export class HubRoomServer extends RoomServer implements HubRoomRpc {
       ...FollowerStorage.keysOf(this.ctx.storage.sql),
     ];
     await Promise.all([...new Set(keys)].map((key) => this.#followerOf(key).onAlarm()));
+    if (this.#leftAt.size > 0) this.armAlarm(LINGER_MS);
   }
 
   /**
@@ -183,10 +203,11 @@ export class HubRoomServer extends RoomServer implements HubRoomRpc {
       name: `hub ${Number(this.name)}`,
       store: { load: () => null, save: () => {} },
       followers: new FollowerStorage(this.ctx.storage, { key }),
-      isWatched: () => (this.#arriving.get(key) ?? 0) > 0 || this.#isWatched(key),
+      isWatched: () => this.#arriving.has(key) || this.#isWatched(key) || this.#lingers(key),
       show: (view) => this.#show(key, view),
       end: () => {
         this.#followers.delete(key);
+        this.#leftAt.delete(key);
         if (this.#hub.rooms.has(key)) this.#change(forgetRoom(this.#hub, key));
       },
       arm: (within) => this.armAlarm(within),
@@ -204,6 +225,10 @@ export class HubRoomServer extends RoomServer implements HubRoomRpc {
 
   #isWatched(key: string): boolean {
     return this.#groupsWatching(key).size > 0;
+  }
+
+  #lingers(key: string): boolean {
+    return Date.now() < (this.#leftAt.get(key) ?? -Infinity) + LINGER_MS;
   }
 
   /** Returns the groups that watch a room. Any set of rooms may be a group, so there may be thousands. */

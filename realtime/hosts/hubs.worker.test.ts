@@ -42,6 +42,28 @@ function followedBy(number: number): Promise<string[]> {
   );
 }
 
+/** Waits until a hub has only so many sockets. */
+async function socketsLeft(number: number, count: number): Promise<void> {
+  const sockets = () =>
+    runInDurableObject(hubRoom(env, number), (_hub, state) => state.getWebSockets().length);
+  await expect.poll(sockets).toBe(count);
+}
+
+/** Stops the clock until the end of the test, or the next `runAlarmIn`. */
+function stopClock(): void {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+  onTestFinished(() => void vi.useRealTimers());
+}
+
+/** Runs the alarm of a hub as if it were so much later, ms. */
+async function runAlarmIn(ms: number, number: number): Promise<void> {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms });
+  expect(await runDurableObjectAlarm(hubRoom(env, number))).toBe(true);
+  vi.useRealTimers();
+  // Nothing in memory is of a later time.
+  await evictDurableObject(hubRoom(env, number));
+}
+
 /** Starts a match, and waits until it is in football's list. */
 async function listedMatch(): Promise<string> {
   const matchId = await startMatch(1);
@@ -204,19 +226,52 @@ describe('a hub', () => {
     await back.until(hasGoals(matchId, 4));
   });
 
-  it('unfollows a room when its last viewer leaves, and follows it again with the next', async () => {
+  it('follows a room for twenty seconds after its last viewer, so the next one costs no call', async () => {
+    const key = `match/${await startMatch(1)}`;
+    const subscribe = vi.spyOn(MatchRoomServer.prototype, 'subscribe');
+    onTestFinished(() => subscribe.mockRestore());
+    stopClock();
+    for (const isKnown of [false, true, false]) {
+      subscribe.mockClear();
+      const viewer = await HubViewer.connect(at(2), [key]);
+      await viewer.until((rooms) => rooms.state(key) !== undefined);
+      expect(subscribe).toHaveBeenCalledTimes(isKnown ? 0 : 1);
+      viewer.socket.close();
+      await socketsLeft(2, 0);
+      if (!isKnown) continue;
+      await runAlarmIn(20_001, 2);
+      expect(await followedBy(2)).not.toContain(key);
+    }
+  });
+
+  it('still follows 256 rooms at most that nobody watches', async () => {
+    stopClock();
+    const ids = Array.from({ length: 264 }, newMatchId);
+    await Promise.all(ids.map((id) => matchRoom(env, id).ingest([kickOff(id)])));
+    for (let from = 0; from < ids.length; from += 8) {
+      const keys = ids.slice(from, from + 8).map((id) => `match/${id}`);
+      (await HubViewer.connect(at(2), keys)).socket.close();
+    }
+    await socketsLeft(2, 0);
+    const followed = await followedBy(2);
+    expect(ids.map((id) => followed.includes(`match/${id}`))).toEqual(ids.map((_, n) => n >= 8));
+  });
+
+  it('unfollows a room some time after its last viewer, and follows it again with the next', async () => {
     const matchId = await startMatch(1);
-    const viewer = await HubViewer.connect(open, [`match/${matchId}`]);
+    const viewer = await HubViewer.connect(at(2), [`match/${matchId}`]);
     const followers = () => followersOf(matchRoom(env, matchId));
-    expect(await followers()).toEqual(['hub 1']);
+    expect(await followers()).toEqual(['hub 2']);
     viewer.socket.close();
+    await socketsLeft(2, 0);
+    await runAlarmIn(20_001, 2);
     await expect
       .poll(async () => {
         await harness.ingest(matchId, [scored(matchId, Date.now(), 2, Date.now() % 90)]);
         return followers();
       })
       .toEqual([]);
-    const next = await HubViewer.connect(open, [`match/${matchId}`]);
+    const next = await HubViewer.connect(at(2), [`match/${matchId}`]);
     await next.until((rooms) => rooms.state(`match/${matchId}`) !== undefined);
   });
 
@@ -255,6 +310,10 @@ describe('a hub', () => {
       expect(viewer.kindsOf(`match/${matchId}`).slice(1)).not.toContain('snapshot');
       viewer.socket.close();
     }
+    for (const number of [7, 3]) {
+      await socketsLeft(number, 0);
+      await runAlarmIn(20_001, number);
+    }
     await expect
       .poll(async () => {
         await harness.ingest(matchId, [scored(matchId, Date.now(), 9, Date.now() % 90)]);
@@ -271,20 +330,16 @@ describe('a hub', () => {
     const other = await HubViewer.connect(at(3), [key, ...LISTS]);
     await other.receive();
     viewer.socket.close();
-    await expect
-      .poll(() =>
-        runInDurableObject(hubRoom(env, 3), (_hub, state) => state.getWebSockets().length),
-      )
-      .toBe(1);
+    await socketsLeft(3, 1);
     expect(await followedBy(3)).toContain(key);
     other.socket.close();
-    await expect.poll(() => followedBy(3)).not.toContain(key);
+    await socketsLeft(3, 0);
+    await runAlarmIn(20_001, 3);
+    expect(await followedBy(3)).not.toContain(key);
     expect(await followersOf(hubRoom(env, 1))).toContain(`${key} hub 3`);
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 151_000 });
-    onTestFinished(() => void vi.useRealTimers());
-    expect(await runDurableObjectAlarm(hubRoom(env, 1))).toBe(true);
+    await runAlarmIn(151_000, 1);
     expect(await followersOf(hubRoom(env, 1))).not.toContain(`${key} hub 3`);
-    expect(await runDurableObjectAlarm(hubRoom(env, 1))).toBe(true);
+    await runAlarmIn(151_000, 1);
     expect(await followedBy(1)).not.toContain(key);
   });
 
