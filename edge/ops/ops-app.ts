@@ -63,7 +63,7 @@ export function createOpsApp(readiness: Readiness) {
     }
     // The right password always opens the page: it is too long to guess, and an operator may share their
     // network with whoever tries.
-    if (!tries.take(networkOf(c.req.raw.headers) ?? 'unknown', Date.now())) {
+    if (tries.take(networkOf(c.req.raw.headers) ?? 'unknown', Date.now()) === null) {
       c.header('retry-after', '60');
       return answerError(c, 429, 'Too many tries. Wait a minute.');
     }

@@ -27,7 +27,7 @@ export async function getPicture(c: Context<Bindings>): Promise<Response> {
   const known = await cache.match(key);
   if (known) return new Response(known.body, known);
   const network = networkOf(c.req.raw.headers) ?? 'unknown';
-  if (!requests.take(senderOf(network), Date.now())) {
+  if (requests.take(senderOf(network), Date.now()) === null) {
     c.header('cache-control', 'no-store');
     c.header('retry-after', '60');
     return answerError(c, 429, 'Too many pictures that are not known here yet.');

@@ -14,45 +14,63 @@ const REFILL_MS = 10_000;
 const MAX_ORIGIN = 200;
 /**
  * How many times as many as one of its networks a /48 may open at once, so that no network uses up what others
- * may. In the long run they have as many as one.
+ * may. In the long run they have as many as one. Networks without a recent connect share a limit of their own:
+ * no neighbours use it up.
  */
 const SITE_SHARE = 2;
+/**
+ * Time between two connects of one address or /48, ms: each costs the thread some milliseconds, and fans' pages
+ * must not wait for hundreds.
+ */
+const GAP_MS = 10;
+/** Longest wait of a connect, ms: clients give up after ten seconds. */
+const LONGEST_MS = 6_000;
 let limiters: { burst: number; ofNetwork: ConnectLimiter; ofSite: ConnectLimiter } | undefined;
 
+/** What becomes of an upgrade: it is refused, or has its turn after `wait` ms. */
+export type CheckedUpgrade = { refusal: Response } | { refusal: null; wait: number };
+
 /**
- * Checks an upgrade before its room is created, on either host: returns 403 for an origin that may
- * not open sockets, 429 for too many connects from one address or /48, else null. `now` is in ms.
+ * Checks an upgrade before its room is created, on either host. Refuses it by 403 for an origin that may not open
+ * sockets, by 429 for too many connects from one address or /48. `now` is in ms.
  */
 export function checkUpgrade(
   { url, headers }: { url: string; headers: Pick<Headers, 'get'> },
   env: Pick<RoomsEnv, 'SOCKET_ORIGINS' | 'SOCKETS_PER_ADDRESS'>,
   now: number,
-): Response | null {
+): CheckedUpgrade {
   const origin = headers.get('origin');
-  if (!mayOpenSocket(origin, url, env.SOCKET_ORIGINS ?? ''))
-    return refusal(
-      403,
-      `Pages of ${origin?.slice(0, MAX_ORIGIN)} may not open sockets: the operator lists those that may in SOCKET_ORIGINS.`,
-    );
+  if (!mayOpenSocket(origin, url, env.SOCKET_ORIGINS ?? '')) {
+    const message = `Pages of ${origin?.slice(0, MAX_ORIGIN)} may not open sockets: the operator lists those that may in SOCKET_ORIGINS.`;
+    return { refusal: refusal(403, message) };
+  }
   const network = networkOf(headers);
-  if (network && !mayConnect(network, socketsPerAddress(env), now))
-    return refusal(429, 'Too many connections from your address.', { 'retry-after': '1' });
-  return null;
+  const wait = network ? waitOf(network, socketsPerAddress(env), now) : 0;
+  if (wait !== null) return { refusal: null, wait };
+  return {
+    refusal: refusal(429, 'Too many connections from your address.', { 'retry-after': '1' }),
+  };
 }
 
-/** Whether a network, and its /48, may open one more socket. */
-function mayConnect(network: string, burst: number, now: number): boolean {
-  if (limiters?.burst !== burst)
+/** Returns for how long a network's connect has to wait, ms; null if it, or its /48, has opened too many. */
+function waitOf(network: string, burst: number, now: number): number | null {
+  if (limiters?.burst !== burst) {
+    const pace = { gapMs: GAP_MS, longestMs: LONGEST_MS };
     limiters = {
       burst,
-      ofNetwork: createConnectLimiter({ burst, refillMs: REFILL_MS }),
+      ofNetwork: createConnectLimiter({ ...pace, burst, refillMs: REFILL_MS }),
       ofSite: createConnectLimiter({
+        ...pace,
         burst: burst * SITE_SHARE,
         refillMs: REFILL_MS * SITE_SHARE,
       }),
     };
+  }
+  const { ofNetwork, ofSite } = limiters;
+  const isNew = !ofNetwork.isRecent(network, now);
+  const own = ofNetwork.take(network, now);
   const site = siteOf(network);
-  return (
-    limiters.ofNetwork.take(network, now) && (site === null || limiters.ofSite.take(site, now))
-  );
+  if (own === null || site === null) return own;
+  const shared = ofSite.take(isNew ? `new networks of ${site}` : site, now);
+  return shared === null ? null : Math.max(own, shared);
 }

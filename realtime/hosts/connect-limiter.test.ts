@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createConnectLimiter } from './connect-limiter.ts';
 
 function takeMany(limiter: ReturnType<typeof createConnectLimiter>, count: number, now: number) {
-  return Array.from({ length: count }, () => limiter.take('a', now)).filter(Boolean).length;
+  return Array.from({ length: count }, () => limiter.take('a', now)).filter((wait) => wait !== null)
+    .length;
 }
 
 describe('createConnectLimiter', () => {
@@ -20,28 +21,43 @@ describe('createConnectLimiter', () => {
 
   it('counts each key separately', () => {
     const limiter = createConnectLimiter({ burst: 1, refillMs: 1_000 });
-    expect(limiter.take('a', 0)).toBe(true);
-    expect(limiter.take('a', 0)).toBe(false);
-    expect(limiter.take('b', 0)).toBe(true);
+    expect(limiter.take('a', 0)).toBe(0);
+    expect(limiter.take('a', 0)).toBeNull();
+    expect(limiter.take('b', 0)).toBe(0);
   });
 
   it('does not refill when the clock goes back', () => {
     const limiter = createConnectLimiter({ burst: 2, refillMs: 1_000 });
     takeMany(limiter, 2, 5_000);
-    expect(limiter.take('a', 0)).toBe(false);
+    expect(limiter.take('a', 0)).toBeNull();
   });
 
   it('still limits after more keys than it remembers', () => {
     const limiter = createConnectLimiter({ burst: 1, refillMs: 1_000_000 });
     for (let n = 0; n < 25_000; n += 1) limiter.take(`key-${n}`, 0);
-    expect(limiter.take('a', 0)).toBe(true);
-    expect(limiter.take('a', 0)).toBe(false);
+    expect(limiter.take('a', 0)).toBe(0);
+    expect(limiter.take('a', 0)).toBeNull();
   });
 
   it('keeps an empty bucket, however many other keys come', () => {
     const limiter = createConnectLimiter({ burst: 5, refillMs: 1_000_000 });
     expect(takeMany(limiter, 6, 0)).toBe(5);
     for (let n = 0; n < 25_000; n += 1) limiter.take(`key-${n}`, 0);
-    expect(limiter.take('a', 0)).toBe(false);
+    expect(limiter.take('a', 0)).toBeNull();
+  });
+
+  it('gives those that come at once their turns one after the other', () => {
+    const limiter = createConnectLimiter({ burst: 10, refillMs: 1_000, gapMs: 10, longestMs: 20 });
+    const take = (now: number) => limiter.take('a', now);
+    expect([take(0), take(0), take(5), take(5), take(10)]).toEqual([0, 10, 15, null, 20]);
+    expect([take(500), limiter.take('b', 500)]).toEqual([0, 0]);
+  });
+
+  it('knows who has connected lately', () => {
+    const limiter = createConnectLimiter({ burst: 1, refillMs: 1_000 });
+    expect(limiter.isRecent('a', 0)).toBe(false);
+    limiter.take('a', 0);
+    limiter.take('a', 500);
+    expect([limiter.isRecent('a', 999), limiter.isRecent('a', 1_000)]).toEqual([true, false]);
   });
 });

@@ -1,25 +1,43 @@
 export interface ConnectLimiter {
-  /** Whether `key` may connect at the time `now` (ms); takes one of its tokens if so. */
-  take(key: string, now: number): boolean;
+  /**
+   * Takes one of the tokens of `key` at the time `now` (ms). Returns for how long the connect has to wait, ms;
+   * null if it is refused.
+   */
+  take(key: string, now: number): number | null;
+  /** Whether `key` has connected within `refillMs` before `now` (ms). */
+  isRecent(key: string, now: number): boolean;
+}
+
+interface Bucket {
+  tokens: number;
+  /** When the last token was taken, ms. */
+  at: number;
+  /** When its connect has its turn, ms. */
+  turn: number;
 }
 
 /** Above this many keys, full buckets are deleted. */
 const MAX_KEYS = 10_000;
 
 /**
- * Returns a limiter with one token bucket per key: `burst` connects at once, refilled evenly over
- * `refillMs`. It counts in one isolate, so it limits a visitor's cost there, not everywhere.
+ * Returns a limiter with one token bucket per key: `burst` connects, refilled evenly over `refillMs`. Those that
+ * come at once have their turns `gapMs` apart, and one whose turn is more than `longestMs` away is refused. It
+ * counts in one isolate, so it limits a visitor's cost there, not everywhere.
  */
 export function createConnectLimiter({
   burst,
   refillMs,
+  gapMs = 0,
+  longestMs = Infinity,
 }: {
   burst: number;
   refillMs: number;
+  gapMs?: number;
+  longestMs?: number;
 }): ConnectLimiter {
-  const buckets = new Map<string, { tokens: number; at: number }>();
+  const buckets = new Map<string, Bucket>();
 
-  function tokensAt(bucket: { tokens: number; at: number }, now: number): number {
+  function tokensAt(bucket: Bucket, now: number): number {
     const refilled = ((now - bucket.at) / refillMs) * burst;
     return Math.min(burst, bucket.tokens + Math.max(0, refilled));
   }
@@ -36,10 +54,15 @@ export function createConnectLimiter({
     take(key, now) {
       const bucket = buckets.get(key);
       const tokens = bucket ? tokensAt(bucket, now) : burst;
-      if (tokens < 1) return false;
-      buckets.set(key, { tokens: tokens - 1, at: now });
+      const turn = bucket ? Math.max(now, bucket.turn + gapMs) : now;
+      if (tokens < 1 || turn - now > longestMs) return null;
+      buckets.set(key, { tokens: tokens - 1, at: now, turn });
       if (buckets.size > MAX_KEYS) forgetFull(now);
-      return true;
+      return turn - now;
+    },
+    isRecent(key, now) {
+      const bucket = buckets.get(key);
+      return bucket !== undefined && now < bucket.at + refillMs;
     },
   };
 }

@@ -15,6 +15,8 @@ import { bandsOf } from './tree.ts';
 export interface RouteRoomsOptions extends Omit<RouteHubOptions, 'now'> {
   /** Time of the request, ms. */
   now?: number;
+  /** Waits for the turn of a socket, ms. */
+  pause?: (ms: number) => Promise<void>;
   /** Reads a room for a GET; by default the room answers it. */
   snapshotOf?: (room: RoomName) => Promise<MatchSnapshot | SportSnapshot | null>;
 }
@@ -28,6 +30,8 @@ export interface RouteRoomsOptions extends Omit<RouteHubOptions, 'now'> {
  *   another method than GET;
  * - 403 an origin that may not open sockets; 429 too many connects from one address; 503 every
  *   relay of the match is full, or the room is unreachable.
+ *
+ * Sockets that one address opens at once have their turns one after the other.
  */
 export async function routeRooms(
   request: Request,
@@ -44,8 +48,11 @@ export async function routeRooms(
 
   const upgrade = isUpgrade(request);
   const now = options.now ?? Date.now();
-  const refused = upgrade && checkUpgrade(request, env, now);
-  if (refused) return refused;
+  if (upgrade) {
+    const checked = checkUpgrade(request, env, now);
+    if (checked.refusal) return checked.refusal;
+    if (checked.wait > 0) await (options.pause ?? sleep)(checked.wait);
+  }
   if (room === 'hub') return routeHub(request, env, { ...options, now });
   if (room.party === 'match' && (await options.unknownMatch([room.matchId])) !== undefined)
     return refusal(404, 'There is no such match.');
@@ -105,4 +112,8 @@ function faultOf(path: string): [status: number, message: string] {
       'A room is addressed as /parties/match/{matchId} or /parties/sport/{sportKey}, several of them as /parties/hub.',
     ];
   return [404, 'There is no such room.'];
+}
+
+function sleep(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }

@@ -144,27 +144,38 @@ describe('routeRooms', () => {
     expect(statuses.at(-1)).toBe(429);
   });
 
-  it('limits how fast a /48 connects: twice as many at once as one of its networks, then as many', async () => {
-    let now = Date.now();
+  describe('of a /48', () => {
     const share = socketsPerAddress(env);
-    const open = async (n: number) => {
-      const headers = { upgrade: 'websocket', 'cf-connecting-ip': `2001:db8:77:${n}::1` };
+    /** Returns the status of a socket of network number `n`, whose match does not exist. */
+    const open = async (site: string, n: number, now: number) => {
+      const headers = { upgrade: 'websocket', 'cf-connecting-ip': `2001:db8:${site}:${n}::1` };
       const request = new Request(ORIGIN + matchPath('m'), { headers });
-      const answer = await routeRooms(request, env, { now, unknownMatch: async ([id]) => id });
+      const unknownMatch = async ([id]: readonly string[]) => id;
+      const answer = await routeRooms(request, env, { now, pause: async () => {}, unknownMatch });
       return answer && (await refusedWith(answer));
     };
-    const statuses = [];
-    for (let n = 0; n <= 2 * share; n += 1) statuses.push(await open(n));
-    expect(new Set(statuses.slice(0, -1))).toEqual(new Set([404]));
-    expect(statuses.at(-1)).toBe(429);
-    // A network’s own share refills in ten seconds.
-    now += 10_000;
-    const later = [];
-    for (let n = 0; n <= share; n += 1) later.push(await open(n));
-    expect([new Set(later.slice(0, -1)), later.at(-1)]).toEqual([new Set([404]), 429]);
+
+    it('limits how fast new networks connect, and then as fast as one', async () => {
+      const now = Date.now();
+      const statuses = [];
+      for (let n = 0; n <= 2 * share; n += 1) statuses.push(await open('77', n, now));
+      expect(new Set(statuses.slice(0, -1))).toEqual(new Set([404]));
+      expect(statuses.at(-1)).toBe(429);
+      // A network’s own share refills in ten seconds.
+      const later = [];
+      for (let n = 0; n <= share; n += 1) later.push(await open('77', 100 + n, now + 10_000));
+      expect([new Set(later.slice(0, -1)), later.at(-1)]).toEqual([new Set([404]), 429]);
+    });
+
+    it('leaves a new network its first sockets, however many its neighbours open', async () => {
+      const now = Date.now();
+      for (let n = 0; n < 4 * share; n += 1) await open('78', n % 4, now);
+      expect([await open('78', 1, now), await open('78', 9, now)]).toEqual([429, 404]);
+    });
   });
 
   it('admits 80 pages with six widgets each, which an office behind one address opens at once', async () => {
+    const waits: number[] = [];
     const open = (now: number) =>
       routeRooms(
         new Request(ORIGIN + matchPath('m'), {
@@ -172,13 +183,19 @@ describe('routeRooms', () => {
         }),
         { ...env, SOCKETS_PER_ADDRESS: '' },
         // A refusal of the match comes after the limit, and creates no room.
-        { now, unknownMatch: async ([id]) => id },
+        {
+          now,
+          pause: async (ms) => void waits.push(ms),
+          unknownMatch: async ([id]) => id,
+        },
       );
     const now = Date.now();
     for (let n = 0; n < 80 * 6; n += 1) {
       const answer = await open(now);
       expect(answer && (await refusedWith(answer))).toBe(404);
     }
+    // One after the other, the last before a client gives up.
+    expect([waits[0], waits.at(-1), waits.length]).toEqual([10, 4_790, 479]);
   });
 
   it('lets no client choose the id of its connection', async () => {

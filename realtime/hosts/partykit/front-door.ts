@@ -15,8 +15,8 @@ export function beforeConnect(
   lobby: Party.Lobby,
 ): Party.Request | Response {
   if (!isRoom(party, lobby.id)) return refusal(404, 'There is no such room.');
-  const refused = checkUpgrade(request, partyKitEnv(lobby.env), Date.now());
-  if (refused) return refused;
+  const checked = checkUpgrade(request, partyKitEnv(lobby.env), Date.now());
+  if (checked.refusal) return checked.refusal;
   return isUnsupported(request) ? refusedUpgrade('unsupported-protocol') : request;
 }
 
