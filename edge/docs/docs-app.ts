@@ -65,7 +65,10 @@ export function createDocsApp() {
     '/docs/api/asyncapi.json',
     whereEnabled(async (c) => {
       const { asyncApiDocument } = await import('./asyncapi.ts');
-      return answerFile(c, await fileOf(asyncApiDocument(new URL(c.req.url).origin)));
+      const { origin } = new URL(c.req.url);
+      if (asyncApi?.origin !== origin)
+        asyncApi = { origin, ...(await fileOf(asyncApiDocument(origin))) };
+      return answerFile(c, asyncApi);
     }),
   );
   return app;
@@ -78,6 +81,9 @@ interface DocumentFile {
 
 /** The OpenAPI document: it is the same for everybody, and takes 0.2 s to make. */
 let openApi: DocumentFile | undefined;
+
+/** The AsyncAPI document of the origin that was asked last. */
+let asyncApi: (DocumentFile & { origin: string }) | undefined;
 
 async function fileOf(document: object): Promise<DocumentFile> {
   const text = JSON.stringify(document);

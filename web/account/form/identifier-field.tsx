@@ -23,8 +23,8 @@ export function useIdentifier() {
 }
 
 /**
- * Field for an e-mail address or, where SMS can be sent, a phone number. A number without a plus is one of the visitor's
- * country, unless they choose another.
+ * Field for an e-mail address or, where SMS can be sent, a phone number. A number without a plus is
+ * one of the visitor's country, unless they choose another.
  */
 export function IdentifierField(props: IdentifierFieldProps) {
   const { label, value, onChange, autoComplete, isFirst = false } = props;
