@@ -50,6 +50,31 @@ it('the visitor of one network does not wait behind the flood of another', async
   expect(begun()).toEqual(['f1', 'fan']);
 });
 
+it('a request whose work is not needed any more leaves, and counts as no refusal', async () => {
+  const { gate, ask, begun, end, wait } = startGate();
+  void ask('a');
+  let isNeeded = true;
+  tally.take();
+  const left = gate.run(
+    { network: '192.0.2.1', waitUntil: () => {}, isNeeded: () => isNeeded },
+    async () => ({ name: 'b' }),
+  );
+  isNeeded = false;
+  await end('a');
+  await wait(60);
+  expect([await left, begun(), tally.take()]).toEqual([null, ['a'], null]);
+});
+
+it('says whose turn comes first', async () => {
+  const { gate, ask, wait } = startGate();
+  void ask('a', '192.0.2.1');
+  await wait(20);
+  expect(gate.precedes('192.0.3.1', '192.0.2.1')).toBe(true);
+  expect(gate.precedes('192.0.2.9', '192.0.2.1')).toBe(true);
+  expect(gate.precedes('192.0.2.1', '192.0.3.1')).toBe(false);
+  expect(gate.precedes(null, '192.0.3.1')).toBe(false);
+});
+
 it('the many networks of a /48 take turns as one', async () => {
   const { ask, begun, end, wait } = startGate();
   for (const at of [1, 2, 3, 4]) void ask(`f${at}`, `2001:db8:7:${at}::/64`);

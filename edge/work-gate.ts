@@ -30,6 +30,8 @@ export interface GateCaller {
   waitUntil: (work: Promise<unknown>) => void;
   /** How heavy the work is beside others of its network, which come first if they are lighter; 1 by default. */
   weight?: number;
+  /** Whether the work is still wanted while it waits; yes by default. */
+  isNeeded?: () => boolean;
 }
 
 export interface WorkGateOptions extends GateLimits {
@@ -120,16 +122,16 @@ export class WorkGate {
   }
 
   /**
-   * Runs `work` in its turn and returns its result. Returns null, without a run, if too many wait or the turn
-   * does not come in time.
+   * Runs `work` in its turn and returns its result. Returns null, without a run, if too many wait, the turn does
+   * not come in time or the work is not needed any more.
    */
   async run<Result extends object>(
-    { network, waitUntil, weight = 1 }: GateCaller,
+    { network, waitUntil, weight = 1, isNeeded = () => true }: GateCaller,
     work: () => Promise<Result>,
   ): Promise<Result | null> {
-    const place = await this.#enter(placeOf(network ?? '', weight));
+    const place = await this.#enter(placeOf(network ?? '', weight), isNeeded);
     if (!place) {
-      tally.count('work_refused_total', { kind: this.#kind });
+      if (isNeeded()) tally.count('work_refused_total', { kind: this.#kind });
       return null;
     }
     const running = (async () => work())().finally(() => {
@@ -139,7 +141,12 @@ export class WorkGate {
     return running;
   }
 
-  async #enter(place: Place): Promise<Place | null> {
+  /** Whether a request of network `a` would have its turn before one of `b`; null is an unknown network. */
+  precedes(a: string | null, b: string | null): boolean {
+    return this.#isBefore(placeOf(a ?? '', 1), placeOf(b ?? '', 1));
+  }
+
+  async #enter(place: Place, isNeeded: () => boolean): Promise<Place | null> {
     const { now } = this.#with;
     this.#forgetDead();
     if (!this.#makeRoomFor(place)) return null;
@@ -153,7 +160,7 @@ export class WorkGate {
         if (this.#isTurnOf(place)) return this.#begin(place);
         if (now() >= deadline) return null;
         await this.#look(interval);
-        if (place.isOver) return null;
+        if (place.isOver || !isNeeded()) return null;
       }
     } finally {
       this.#waiting.delete(place);

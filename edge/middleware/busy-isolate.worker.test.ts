@@ -54,6 +54,29 @@ describe('where an isolate has too much to render', () => {
     expect((await visit('/news', { 'cache-control': 'no-cache' })).answer.status).toBe(200);
   });
 
+  it('whoever crowds it keeps no page from others that they ask for, too', async () => {
+    const { visit } = startApp();
+    const run = vi.spyOn(GATES.page, 'run');
+    const crowd = { 'cf-connecting-ip': '192.0.2.7' };
+    const works = [Promise.withResolvers<object>(), Promise.withResolvers<object>()];
+    const caller = { network: crowd['cf-connecting-ip'], waitUntil: () => {} };
+    const held = works.map(({ promise }) => GATES.page.run(caller, () => promise));
+    const shown: string[] = [];
+    const ask = async (path: string, headers: Record<string, string>) => {
+      expect((await visit(path, headers)).answer.status).toBe(200);
+      shown.push(`${path} ${headers['cf-connecting-ip']}`);
+    };
+    const asked = [ask('/leagues', crowd), ask('/news', crowd)];
+    await expect.poll(() => run.mock.calls.length).toBe(4);
+    asked.push(ask('/news', { 'cf-connecting-ip': '198.51.100.7' }));
+    await expect.poll(() => run.mock.calls.length).toBe(5);
+    works[0]?.resolve({});
+    await Promise.all(asked);
+    works[1]?.resolve({});
+    await Promise.all(held);
+    expect(shown[0]).toBe('/news 198.51.100.7');
+  });
+
   it('a fan waits at no gate of cards, calendars or calls', async () => {
     const { visit } = startApp();
     for (const kind of ['card', 'calendar', 'call', 'search', 'page'] as const)

@@ -39,8 +39,14 @@ export function cachedPages(options: CachedPagesOptions): MiddlewareHandler<Page
     const caller = gateCallerOf(c);
     const setting = { env, executionCtx, data, version, region };
     const page = await pages.page(JSON.stringify(key), rule, {
-      make: () => GATES.page.run(caller, () => makePage(key, renderPage, setting)),
+      make: ({ isNeeded, begin }) =>
+        GATES.page.run({ ...caller, isNeeded }, () => {
+          begin();
+          return makePage(key, renderPage, setting);
+        }),
       isCrowded: () => GATES.page.isCrowded,
+      network: caller.network,
+      precedes: (network) => GATES.page.precedes(caller.network, network),
       waitUntil: caller.waitUntil,
       since: asksForNew(c) ? startedAt : 0,
     });

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { IsolatePages, type MadePage, type Making } from './isolate-pages.ts';
+import { IsolatePages, type MadePage, type Making, type Turn } from './isolate-pages.ts';
 import type { PageTag } from './page-store.ts';
 
 afterEach(() => void vi.unstubAllEnvs());
@@ -9,7 +9,7 @@ const RULE = { freshMs: 1_000, staleMs: 1_000 };
 /** Returns a cache with a clock, and renderings that a test ends itself. */
 function start(limit?: number) {
   let now = 0;
-  const begun: (PromiseWithResolvers<MadePage | null> & { at: number })[] = [];
+  const begun: (PromiseWithResolvers<MadePage | null> & { at: number; turn: Turn })[] = [];
   const kept: Promise<unknown>[] = [];
   const pauses: number[] = [];
   const pages = new IsolatePages({
@@ -23,8 +23,8 @@ function start(limit?: number) {
     ...(limit !== undefined && { limit }),
   });
   const making: Making = {
-    make: () => {
-      const rendering = { ...Promise.withResolvers<MadePage | null>(), at: now };
+    make: (turn) => {
+      const rendering = { ...Promise.withResolvers<MadePage | null>(), at: now, turn };
       begun.push(rendering);
       return rendering.promise;
     },
@@ -298,6 +298,42 @@ describe('where an isolate has too much to render', () => {
     expect(await Promise.all(asked)).toEqual([null, null, null]);
     void page();
     expect(begun).toHaveLength(3);
+  });
+});
+
+describe('a rendering that waits for its turn', () => {
+  const late = { network: 'crowd' };
+  const early = { network: 'other', precedes: (network: string | null) => network === 'crowd' };
+
+  it('is not waited for by who has a turn before it, and ends', async () => {
+    const { page, begun, refuse, end } = start();
+    const crowd = [page('/', late), page('/', late)];
+    const others = [page('/', early), page('/', early)];
+    expect(begun.map(({ turn }) => turn.isNeeded())).toEqual([false, true]);
+    refuse(0);
+    end(1, 'one');
+    expect(await Promise.all([...crowd, ...others])).toEqual(['one', 'one', 'one', 'one']);
+    expect(begun).toHaveLength(2);
+  });
+
+  it('is waited for by everybody once its turn has come', async () => {
+    const { page, begun, end } = start();
+    const crowd = page('/', late);
+    begun[0]?.turn.begin();
+    const other = page('/', early);
+    end(0, 'one');
+    expect(await Promise.all([crowd, other])).toEqual(['one', 'one']);
+    expect(begun).toHaveLength(1);
+  });
+
+  it('renews a page that is shown meanwhile for who has a turn before it', async () => {
+    const { page, begun, end, wait } = start();
+    const first = page();
+    end(0, 'one');
+    await first;
+    wait(1_500);
+    expect([await page('/', late), await page('/', early)]).toEqual(['one', 'one']);
+    expect(begun.map(({ turn }) => turn.isNeeded())).toEqual([true, false, true]);
   });
 });
 

@@ -10,9 +10,17 @@ export interface MadePage {
   tags: ReadonlySet<PageTag>;
 }
 
+/** What a rendering that has to wait for its turn says, and asks. */
+export interface Turn {
+  /** Whether the page is still wanted from it: not if another request has overtaken it. */
+  isNeeded: () => boolean;
+  /** Says that its turn has come. */
+  begin: () => void;
+}
+
 export interface Making {
-  /** Resolves to null if the isolate has too much work. */
-  make: () => Promise<MadePage | null>;
+  /** Resolves to null if the isolate has too much work, or if it is not needed any more. */
+  make: (turn: Turn) => Promise<MadePage | null>;
   /** Keeps a rendering alive when the visitor who began it leaves. */
   waitUntil: (rendering: Promise<unknown>) => void;
   /**
@@ -23,6 +31,10 @@ export interface Making {
   since?: number;
   /** Whether a rendering would wait for long: then a page may be `CROWDED_MS` old. */
   isCrowded?: () => boolean;
+  /** The network that asks; null if unknown. */
+  network?: string | null;
+  /** Whether this request would have its turn before one of another network; not by default. */
+  precedes?: (network: string | null) => boolean;
 }
 
 /**
@@ -31,10 +43,16 @@ export interface Making {
  */
 interface Flight {
   startedAt: number;
+  /** The network that began it; null if unknown. */
+  network: string | null;
+  /** Whether it still waits for its turn. */
+  isWaiting: boolean;
+  /** The rendering, of a request that has its turn earlier, that makes the page instead. */
+  overtakenBy: Flight | null;
   /** The rendering's end; null until then. */
   outcome: 'made' | 'refused' | 'failed' | null;
   page: KeptPage | null;
-  /** Number of requests that poll. */
+  /** Number of requests that poll, or did. */
   followers: number;
 }
 
@@ -110,9 +128,9 @@ export class IsolatePages {
     const isWanted = stored !== undefined && stored.page.madeAt >= since;
     if (isWanted && age < freshMs) return stored.page;
     // Other requests must not get data that was read before a purge, so this page is not stored.
-    if (purges < this.#purges) return (await making.make())?.page ?? null;
+    if (purges < this.#purges) return makeAlone(making);
     if (isWanted && age < (isCrowded() ? CROWDED_MS : freshMs + staleMs)) {
-      if (!this.#flight(key)) void this.#begin(key, making).catch(reportFailure);
+      if (!this.#flightBefore(key, making)) void this.#begin(key, making).page.catch(reportFailure);
       return stored.page;
     }
     const made = await this.#newPage(key, making, since);
@@ -122,7 +140,7 @@ export class IsolatePages {
   /** Returns a page whose rendering began after `since`, ms; null if it was refused. */
   async #newPage(key: string, making: Making, since: number): Promise<KeptPage | null> {
     for (let refusals = 0; refusals < 2;) {
-      const other = this.#flight(key);
+      const other = this.#flightBefore(key, making);
       const stored = this.#store.get(key)?.page;
       if (!other && stored && since > 0) {
         if (stored.madeAt >= since) return stored;
@@ -132,9 +150,15 @@ export class IsolatePages {
           continue;
         }
       }
-      if (!other) return this.#begin(key, making);
-      const page = await this.#landed(other);
-      if (other.outcome === 'refused') {
+      let followed = other;
+      if (!followed) {
+        const { flight, page } = this.#begin(key, making);
+        const made = await page;
+        if (made || !flight.overtakenBy) return made;
+        followed = flight.overtakenBy;
+      }
+      const { outcome, page } = await this.#landed(followed);
+      if (outcome === 'refused') {
         // The visitor who began it had no place; this one may have.
         refusals += 1;
         continue;
@@ -145,7 +169,7 @@ export class IsolatePages {
       }
       // The rendering failed, or its page has a cookie: each request then renders its own. After a
       // timeout one of them renders for all.
-      if (other.outcome) return (await making.make())?.page ?? null;
+      if (outcome) return makeAlone(making);
     }
     return null;
   }
@@ -166,20 +190,42 @@ export class IsolatePages {
     return flight && this.#now() < flight.startedAt + this.#timeoutMs ? flight : undefined;
   }
 
-  #begin(key: string, making: Making): Promise<KeptPage | null> {
-    const rendering = this.#fly(key, making);
-    making.waitUntil(rendering.catch(() => {}));
-    return rendering;
+  /**
+   * Returns the rendering of a key that a request waits for. One whose turn would come later than the request's is
+   * not waited for: whoever crowds the isolate would keep the page from everybody else.
+   */
+  #flightBefore(key: string, { precedes = () => false }: Making): Flight | undefined {
+    const flight = this.#flight(key);
+    return flight?.isWaiting && precedes(flight.network) ? undefined : flight;
   }
 
-  async #fly(key: string, { make }: Making): Promise<KeptPage | null> {
-    const flight: Flight = { startedAt: this.#now(), outcome: null, page: null, followers: 0 };
+  #begin(key: string, making: Making): { flight: Flight; page: Promise<KeptPage | null> } {
+    const flight: Flight = {
+      startedAt: this.#now(),
+      network: making.network ?? null,
+      isWaiting: true,
+      overtakenBy: null,
+      outcome: null,
+      page: null,
+      followers: 0,
+    };
+    const page = this.#fly(key, flight, making);
+    making.waitUntil(page.catch(() => {}));
+    return { flight, page };
+  }
+
+  async #fly(key: string, flight: Flight, { make }: Making): Promise<KeptPage | null> {
+    const overtaken = this.#flight(key);
+    if (overtaken) overtaken.overtakenBy = flight;
     const purges = this.#purges;
     this.#forget();
     this.#flights.delete(key);
     this.#flights.set(key, flight);
     try {
-      const made = await make();
+      const made = await make({
+        isNeeded: () => flight.overtakenBy === null,
+        begin: () => void (flight.isWaiting = false),
+      });
       flight.outcome = made ? 'made' : 'refused';
       if (!made) return null;
       const { page, tags } = made;
@@ -203,16 +249,25 @@ export class IsolatePages {
     }
   }
 
-  /** Resolves to another request's page; null if it failed, or died with its request. */
-  async #landed(other: Flight): Promise<KeptPage | null> {
-    other.followers += 1;
-    while (!other.outcome && this.#now() < other.startedAt + this.#timeoutMs) {
-      const crowd = Math.max(1, other.followers / FOLLOWERS_AT_ONCE);
+  /** Resolves to another request's rendering, or the one that overtook it, once it has ended or died with its request. */
+  async #landed(followed: Flight): Promise<Flight> {
+    let flight = followed;
+    flight.followers += 1;
+    for (;;) {
+      if (flight.overtakenBy) {
+        flight = flight.overtakenBy;
+        flight.followers += 1;
+      }
+      if (flight.outcome || this.#now() >= flight.startedAt + this.#timeoutMs) return flight;
+      const crowd = Math.max(1, flight.followers / FOLLOWERS_AT_ONCE);
       await this.#pause(Math.min(LOOK_MS * crowd, MAX_LOOK_MS));
     }
-    other.followers -= 1;
-    return other.page;
   }
+}
+
+/** Makes a page that nobody else gets. */
+async function makeAlone({ make }: Making): Promise<KeptPage | null> {
+  return (await make({ isNeeded: () => true, begin: () => {} }))?.page ?? null;
 }
 
 /** Whether a page may be stored for other requests. */
