@@ -77,6 +77,17 @@ describe('the bodies of an isolate', () => {
     expect(endsOf(young)).toEqual(['too-slow', null, null]);
   });
 
+  it('that wait for their turn end as if they still arrived, until it comes', () => {
+    const { send, wait } = start(100_000);
+    const waiting = ['a', 'b', 'c', 'd'].map((network) => send(network, 21_000));
+    for (const hold of waiting) hold.complete();
+    for (const hold of waiting) hold.queue();
+    waiting[0]?.complete();
+    wait(2_000);
+    expect(send('e', 5_000).ended).toBeNull();
+    expect(endsOf(waiting)).toEqual([null, 'too-slow', null, null]);
+  });
+
   it('that are complete end only with their requests, or after two minutes', () => {
     const { send, wait } = start(100_000);
     send('a', 21_000).complete();

@@ -16,8 +16,8 @@ const YOUNG_MS = 1_000;
 const RATE_MS = 2_000;
 
 /**
- * Why a body ends before it is complete: it arrives more slowly than all others that need its memory, or all
- * others are complete.
+ * Why a body ends before its work: it arrives more slowly than all others that need its memory, or all others
+ * are complete.
  */
 export type BodyEnd = 'too-slow' | 'no-room';
 
@@ -30,7 +30,8 @@ interface Held {
   recent: number;
   /** When `recent` was computed, ms. */
   countedAt: number;
-  isArriving: boolean;
+  /** Whether it may end for others: while it arrives, and while its call waits for its turn. */
+  mayEnd: boolean;
   ended: BodyEnd | null;
   /** Frees the memory. */
   drop: () => void;
@@ -44,16 +45,18 @@ export interface BodyHold {
   take: (bytes: number) => boolean;
   /** Why the body has to end; null if it may go on. */
   readonly ended: BodyEnd | null;
-  /** Says that the body is complete: from now on it ends only with its request. */
+  /** Says that the body is complete, and its work goes on: from now on it ends only with its request. */
   complete: () => void;
+  /** Says that the call of a complete body waits for its turn: until `complete` it may end as if it still arrived. */
+  queue: () => void;
   release: () => void;
 }
 
 /**
  * Limits the bytes of all bodies in the memory of one isolate, because a Worker has 128 MB for everything.
- * Bytes count as they arrive. A body that finds no room ends the slowest of those that are still arriving:
- * of its own sender if that one has used its share, else of all. So a sender that stalls never costs
- * another one its request. `limit` is in bytes.
+ * Bytes count as they arrive. A body that finds no room ends the slowest of those that are still arriving, or
+ * wait for their turn: of its own sender if that one has used its share, else of all. So a sender that stalls,
+ * or queues, never costs another one its request. `limit` is in bytes.
  */
 export class BodiesInFlight {
   readonly #limit: number;
@@ -76,7 +79,7 @@ export class BodiesInFlight {
       begunAt: 0,
       recent: 0,
       countedAt: 0,
-      isArriving: true,
+      mayEnd: true,
       ended: null,
       drop: () => {},
     };
@@ -97,7 +100,10 @@ export class BodiesInFlight {
         return held.ended;
       },
       complete: () => {
-        held.isArriving = false;
+        held.mayEnd = false;
+      },
+      queue: () => {
+        held.mayEnd = true;
       },
       release: () => this.#release(held),
     };
@@ -125,7 +131,7 @@ export class BodiesInFlight {
       const age = now - one.begunAt;
       // The platform may end a request without running its `finally`.
       const isExpired = age >= MAX_HOLD_MS;
-      if (!one.isArriving && !isExpired) continue;
+      if (!one.mayEnd && !isExpired) continue;
       arriving += 1;
       // A young body ends after all others: then the oldest one is the slowest.
       const rate = age < YOUNG_MS ? Number.MAX_VALUE : this.#recentOf(one, now);

@@ -29,8 +29,9 @@ import { readVisitorToken } from '../session/visitor-token.ts';
 import type { Caller, Upstream } from '../upstream/call.ts';
 import { httpUpstream } from '../upstream/http-upstream.ts';
 import { createPipeline } from '../upstream/pipeline.ts';
-import { readCallBody } from '../upstream/read-call-body.ts';
+import { readCallBody, type BodyRefusal } from '../upstream/read-call-body.ts';
 import { resolvePath } from '../upstream/resolve-path.ts';
+import type { WorkGate } from '../work-gate.ts';
 import { answerBusy } from './answer-busy.ts';
 import { answerError } from './answers.ts';
 import type { Bindings } from './bindings.ts';
@@ -77,10 +78,7 @@ async function answerCall(c: CallContext, hold: BodyHold) {
   const refusal = called?.form && called.caller === 'signed-in' ? await refuseFile(c, renew) : null;
   if (refusal) return refusal;
   const read = await readCallBody(c.req.raw, called, hold);
-  if (read.kind === 'refused') {
-    if (read.status === 408 || read.status === 503) c.header('retry-after', BODY_RETRY_AFTER);
-    return answerError(c, read.status, GENERIC_FAILURE);
-  }
+  if (read.kind === 'refused') return answerUnread(c, read.status);
   const body = read.bytes;
   const caller = callerOf(c);
   const isRenewal = target.upstream === 'patron' && target.path === renewTokens.path;
@@ -107,13 +105,33 @@ async function answerCall(c: CallContext, hold: BodyHold) {
   const isElsewhere = Boolean(c.env.MEDIA_API_URL) && called?.byEdge !== true;
   // A page has passed a gate itself, and an operator's API works elsewhere.
   const gate = called && !c.env.VISITOR && !isElsewhere ? gateOfCall(called) : null;
-  const answer = await (gate ? gate.run(readerOf(c, c.var), send) : send());
-  if (!answer) return answerBusy(c);
+  const answer = await (gate ? sendInTurn(c, gate, hold, send) : send());
+  if (!answer) return hold.ended ? answerUnread(c, 503) : answerBusy(c);
   countEntry(called, answer.status);
   const said = answer.headers.get('cache-control');
   if (answer.ok && (said === null || session.hasSession))
     answer.headers.set('cache-control', cacheRule(said ?? called?.cache ?? 'no-store', session));
   return answer;
+}
+
+/** Sends a call in its turn; its body may have to end meanwhile. Returns null if the turn does not come. */
+function sendInTurn(
+  c: CallContext,
+  gate: WorkGate,
+  hold: BodyHold,
+  send: () => Promise<Response>,
+): Promise<Response | null> {
+  hold.queue();
+  return gate.run({ ...readerOf(c, c.var), isNeeded: () => hold.ended === null }, () => {
+    hold.complete();
+    return send();
+  });
+}
+
+/** Answers a request whose body has no place in memory, or does not arrive. */
+function answerUnread(c: CallContext, status: BodyRefusal): Response {
+  if (status === 408 || status === 503) c.header('retry-after', BODY_RETRY_AFTER);
+  return answerError(c, status, GENERIC_FAILURE);
 }
 
 /** Calls that answer with a session. */

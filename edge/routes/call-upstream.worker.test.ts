@@ -1,6 +1,6 @@
 import { createExecutionContext } from 'cloudflare:test';
 import * as v from 'valibot';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { CALL_BODIES } from '../bodies-in-flight.ts';
 import { countryListSchema } from '../contracts/country.ts';
 import { envelopeSchema } from '../contracts/envelope.ts';
@@ -134,6 +134,42 @@ describe('a sign-in', () => {
     for (let times = 0; times < 10; times += 1) statuses.push((await ask('192.0.2.1')).status);
     for (const hold of slow) hold.release();
     expect(statuses).toEqual(Array(10).fill(200));
+  });
+
+  it('is answered while complete bodies of four networks wait for their turn', async () => {
+    const run = vi.spyOn(GATES.call, 'run').mockImplementation(async ({ isNeeded }) => {
+      await expect.poll(() => isNeeded?.()).toBe(false);
+      return null;
+    });
+    const body = JSON.stringify({ newsId: 'n1', more: 'x'.repeat(63_900) });
+    const waiting = Array.from({ length: 232 }, (_, n) => {
+      const headers = {
+        'content-type': 'application/json',
+        'cf-connecting-ip': `192.0.${n % 4}.1`,
+      };
+      const address = 'http://localhost/api/media/v1/news/view/add';
+      return call(new Request(address, { method: 'POST', headers, body }));
+    });
+    await expect.poll(() => run.mock.calls.length).toBe(waiting.length);
+    const full = [0, 1, 2, 3].map((n) => {
+      const rest = send(`192.0.${n}.1`, 4_000_000 - 4_000 - 58 * (4_000 + body.length));
+      rest.complete();
+      return rest;
+    });
+    // They are a second old.
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 1_000 });
+    onTestFinished(() => void vi.useRealTimers());
+    const statuses = [];
+    for (let times = 0; times < 10; times += 1) statuses.push((await ask('192.0.9.1')).status);
+    expect(statuses).toEqual(Array(10).fill(200));
+    for (const [n, hold] of full.entries()) {
+      hold.release();
+      send(`192.0.${n}.1`, 3_990_000).release();
+    }
+    run.mockRestore();
+    expect(new Set((await Promise.all(waiting)).map(({ status }) => status))).toEqual(
+      new Set([503]),
+    );
   });
 
   it('gets 503 while complete bodies of its network use a quarter of the memory', async () => {

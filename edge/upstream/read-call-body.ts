@@ -2,10 +2,13 @@ import type { BodyHold } from '../bodies-in-flight.ts';
 import { LARGEST_JSON, type ApiCall } from '../contracts/api-call.ts';
 import { readBytes } from '../read-bytes.ts';
 
+/** Status of the refusal of a body. */
+export type BodyRefusal = 400 | 408 | 413 | 415 | 503;
+
 export type CallBody =
   /** null without a body. */
   | { kind: 'body'; bytes: Uint8Array<ArrayBuffer> | null }
-  | { kind: 'refused'; status: 400 | 408 | 413 | 415 | 503 };
+  | { kind: 'refused'; status: BodyRefusal };
 
 const BODILESS = new Set(['GET', 'HEAD']);
 /** No other site's form can send JSON; other types are refused (ASVS 3.5.2). */
