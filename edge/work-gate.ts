@@ -1,4 +1,4 @@
-import { senderOf } from '../realtime/protocol/network-site.ts';
+import { rangeOf, senderOf } from '../realtime/protocol/network-site.ts';
 import { tally } from '../realtime/hosts/metrics/report.ts';
 import { timeLimit } from './shared/time/time-limit.ts';
 
@@ -10,6 +10,7 @@ export type GateKind =
   | 'calendar'
   | 'search'
   | 'call'
+  | 'action'
   | 'document'
   | 'sleeping-room';
 
@@ -74,9 +75,17 @@ const LATE_MS = 5;
 const REST = 1.5;
 /** Longest rest, ms: while a work waits, others may block the thread. */
 const MAX_REST_MS = 500;
-/** A range whose last work began longer ago, ms, does not wait for a rest. */
+/** A range whose last work began longer ago, ms, does not wait for a rest, but for `MOST_BLOCKED`. */
 const RECENT_MS = 2_000;
-/** Share of a new measurement in what others block of the thread. */
+/** How much of about the last second the works may block, ms: beyond that each range waits for a rest. */
+const MOST_BLOCKED = 400;
+/** Time over which what the works block is forgotten, ms. */
+const FORGET_MS = 1_000;
+/** A work that blocks the thread for longer, ms, is a heavy one: of those few run at a time. */
+const HEAVY_MS = 20;
+/** Most heavy works under way, so that the thread is free between two. */
+const HEAVY_AT_WORK = 2;
+/** Share of a new measurement in what others block of the thread, and in what a work does. */
 const NEWEST = 0.2;
 /** Age at which that is no longer known, ms. */
 const OTHERS_MS = 1_000;
@@ -90,7 +99,9 @@ const MAX_SERVED = 2_000;
  * - After a work that blocked the thread the gate rests, so that the thread is free for others meanwhile. How
  *   long it was blocked shows in how late timers of the work fire: a Worker cannot read its processor time. What
  *   others block at the same time does not count: it shows in how late timers fire while no work runs. A range
- *   without a recent work does not wait for a rest.
+ *   without a recent work does not wait for a rest, unless works have blocked much of the last second: many
+ *   ranges with a work each would leave the thread no rest.
+ * - Of heavy works two run at a time.
  * - Next is the range, in it the group, and in it the network, that had its last work longest ago, so a flood
  *   delays itself.
  * - When all places are taken, the range with the most of them loses one to a newcomer of another.
@@ -107,6 +118,10 @@ export class WorkGate {
   #restUntil = -Infinity;
   /** Number of works so far. */
   #works = 0;
+  /** How much the works have blocked lately, ms, and when that was computed, ms. */
+  #blocked = { ms: 0, at: 0 };
+  /** How long one work blocks the thread, ms: an average. */
+  #heaviness = 0;
   /** The share of the thread that others block, and when it was measured, ms. */
   #others = { share: 0, at: -Infinity };
 
@@ -187,26 +202,37 @@ export class WorkGate {
     return this.#with.now() < at + OTHERS_MS ? share : 0;
   }
 
-  /** Returns how many works of its group come before a waiting request, at least. */
+  /** Returns how many turns come before that of a waiting request, at least: of its group, and of other ranges. */
   #turnsBefore(place: Place): number {
+    const { atWork } = this.#with;
     const own = this.#lastOf(place.network);
+    const ownRange = this.#lastOf(place.range);
     const networks = new Set<string>();
+    const ranges = new Set<string>();
     let ofNetwork = 0;
     let isLater = false;
     for (const other of this.#waiting) {
       if (other === place) isLater = true;
-      else if (other.group !== place.group) continue;
-      else if (other.network !== place.network) {
+      else if (other.group !== place.group) {
+        if (this.#lastOf(other.range) < ownRange) ranges.add(other.range);
+      } else if (other.network !== place.network) {
         if (this.#lastOf(other.network) <= own) networks.add(other.network);
       } else if (other.weight < place.weight || (other.weight === place.weight && !isLater))
         ofNetwork += 1;
     }
-    return networks.size + ofNetwork;
+    // Works of several ranges run side by side.
+    return networks.size + ofNetwork + (ranges.size * atWork.group) / atWork.all;
   }
 
   #isTurnOf(place: Place): boolean {
-    const isFree = this.#atWork.size < this.#with.atWork.all;
+    const isFree = this.#atWork.size < this.#mostAtWork(place);
     return isFree && !this.#isHeldBack(place) && this.#next() === place;
+  }
+
+  /** An unknown network is a developer's machine, whose works are as heavy as they are. */
+  #mostAtWork({ group }: Place): number {
+    const { all } = this.#with.atWork;
+    return group !== '' && this.#heaviness > HEAVY_MS ? Math.min(all, HEAVY_AT_WORK) : all;
   }
 
   /** Whether a group has enough works, or waits for the gate's rest. */
@@ -215,7 +241,13 @@ export class WorkGate {
     if (ofGroup >= this.#with.atWork.group) return true;
     // An unknown network is a developer's machine, which waits for no rest.
     const now = this.#with.now();
-    return group !== '' && now < this.#restUntil && now < this.#lastOf(range) + RECENT_MS;
+    if (group === '' || now >= this.#restUntil) return false;
+    return now < this.#lastOf(range) + RECENT_MS || this.#blockedLately(now) > MOST_BLOCKED;
+  }
+
+  #blockedLately(now: number): number {
+    const { ms, at } = this.#blocked;
+    return ms * Math.exp((at - now) / FORGET_MS);
   }
 
   /** Frees a place when its work has ended, and begins the rest. */
@@ -233,6 +265,10 @@ export class WorkGate {
     }
     const own = Math.max(0, blocked - this.#shareOfOthers() * (now() - start));
     this.#restUntil = Math.max(this.#restUntil, now() + Math.min(own * REST, MAX_REST_MS));
+    // Works that run side by side see each other's.
+    const alone = own / Math.max(1, this.#atWork.size);
+    this.#heaviness = this.#heaviness * (1 - NEWEST) + alone * NEWEST;
+    this.#blocked = { ms: this.#blockedLately(now()) + alone, at: now() };
     this.#atWork.delete(place);
   }
 
@@ -307,9 +343,7 @@ export class WorkGate {
 }
 
 function placeOf(network: string, weight: number): Place {
-  const isIpv6 = network.includes(':');
-  const parts = isIpv6 ? network.split(':').slice(0, 2) : network.split('.').slice(0, 3);
-  const range = `${parts.join(isIpv6 ? ':' : '.')}*`;
+  const range = rangeOf(network);
   const group = senderOf(network);
   const names = new Set([network, group, range]);
   return { network, group, range, names, weight, until: 0, isOver: false };

@@ -102,7 +102,7 @@ async function answerCall(c: CallContext, hold: BodyHold) {
         encrypt: encryptBodies(jweCipher(upstreams.patron.base)),
       }),
     );
-  const isElsewhere = Boolean(c.env.MEDIA_API_URL) && called?.byEdge !== true;
+  const isElsewhere = upstreams[target.upstream].base.origin !== EMBEDDED.origin;
   // A page has passed a gate itself, and an operator's API works elsewhere.
   const gate = called && !c.env.VISITOR && !isElsewhere ? gateOfCall(called) : null;
   const answer = await (gate ? sendInTurn(c, gate, hold, send) : send());

@@ -1,17 +1,10 @@
 import type { Context } from 'hono';
 import type { ApiCall } from '../contracts/api-call.ts';
 import { getAppConfig, getNavigation, listSports } from '../contracts/app-calls.ts';
-import { askCaptcha, verifyCaptcha } from '../contracts/captcha-calls.ts';
-import { reportComment } from '../contracts/comment-calls.ts';
 import { getLeagueCalendar, getTeamCalendar } from '../contracts/calendar-calls.ts';
-import {
-  endMyCalendar,
-  getFanCalendar,
-  replaceMyCalendar,
-  saveMyCalendar,
-} from '../contracts/fan-calendar-calls.ts';
+import { listCountries, locateCountry } from '../contracts/country-calls.ts';
+import { getFanCalendar } from '../contracts/fan-calendar-calls.ts';
 import { searchNews } from '../contracts/news-calls.ts';
-import { openPhoneOtp } from '../contracts/otp-calls.ts';
 import { getPolicy } from '../contracts/policy-calls.ts';
 import { getPushKey } from '../contracts/push-calls.ts';
 import {
@@ -21,7 +14,8 @@ import {
   searchSports,
   searchTeams,
 } from '../contracts/search-calls.ts';
-import { addNewsView, searchVideos } from '../contracts/video-calls.ts';
+import { getEncryptionKey } from '../contracts/session-calls.ts';
+import { searchVideos } from '../contracts/video-calls.ts';
 import { gateCallerOf, GATES } from '../gates.ts';
 import type { ReadVariables } from '../middleware/public-reads.ts';
 import type { GateCaller, WorkGate } from '../work-gate.ts';
@@ -35,33 +29,34 @@ const SEARCHES = [
   searchVideos,
 ];
 const CALENDARS = [getFanCalendar, getLeagueCalendar, getTeamCalendar];
-/** What anyone may do at the price of a query, without an account. */
-const ACTIONS = [
-  addNewsView,
-  askCaptcha,
-  endMyCalendar,
-  openPhoneOtp,
-  replaceMyCalendar,
-  reportComment,
-  saveMyCalendar,
-  verifyCaptcha,
-];
 /** Calls that cost as little as a gate. */
-const LIGHT = [getAppConfig, getNavigation, getPolicy, getPushKey, listSports, searchSports];
+const LIGHT = [
+  getAppConfig,
+  getEncryptionKey,
+  getNavigation,
+  getPolicy,
+  getPushKey,
+  listCountries,
+  listSports,
+  locateCountry,
+  searchSports,
+];
 
-/** The gates of calls that do not use `GATES.call`, by path. */
+const keyOf = ({ api, method, path }: ApiCall) => `${api} ${method} ${path}`;
+
+/** The gates of calls that use neither `GATES.call` nor `GATES.action`. */
 const GATE_OF = new Map<string, WorkGate | null>([
-  ...SEARCHES.map(({ path }) => [path, GATES.search] as const),
-  ...CALENDARS.map(({ path }) => [path, GATES.calendar] as const),
-  ...LIGHT.map(({ path }) => [path, null] as const),
+  ...SEARCHES.map((call) => [keyOf(call), GATES.search] as const),
+  ...CALENDARS.map((call) => [keyOf(call), GATES.calendar] as const),
+  ...LIGHT.map((call) => [keyOf(call), null] as const),
 ]);
 
-/** Returns the gate of a public read, or of an action that anyone may repeat; null for any other call. */
-export function gateOfCall({ api, method, caller, path }: ApiCall): WorkGate | null {
-  if (ACTIONS.some((action) => action.path === path && action.method === method)) return GATES.call;
-  if (api !== 'media' || method !== 'GET' || caller !== 'anyone') return null;
-  const gate = GATE_OF.get(path);
-  return gate === undefined ? GATES.call : gate;
+/** Returns the gate of a call; null for one that costs as little as a gate. */
+export function gateOfCall(call: ApiCall): WorkGate | null {
+  const gate = GATE_OF.get(keyOf(call));
+  if (gate !== undefined) return gate;
+  const { api, method, caller } = call;
+  return api === 'media' && method === 'GET' && caller === 'anyone' ? GATES.call : GATES.action;
 }
 
 /** Returns the sender of a public read as its gate counts it: a partner's server by name, others by network. */

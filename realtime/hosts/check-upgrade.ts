@@ -1,5 +1,5 @@
 import { networkOf } from './address-tag.ts';
-import { siteOf } from '../protocol/network-site.ts';
+import { rangeOf, siteOf } from '../protocol/network-site.ts';
 import { createConnectLimiter, type ConnectLimiter } from './connect-limiter.ts';
 import { refusal } from './json-answers.ts';
 import { socketsPerAddress, type RoomsEnv } from './rooms-env.ts';
@@ -19,13 +19,23 @@ const MAX_ORIGIN = 200;
  */
 const SITE_SHARE = 2;
 /**
- * Time between two connects of one address or /48, ms: each costs the thread some milliseconds, and fans' pages
- * must not wait for hundreds.
+ * Time between two connects of one address, /48, /24 or /32, and of all who have connected lately, ms: each costs
+ * the thread some milliseconds, and fans' pages must not wait for hundreds.
  */
 const GAP_MS = 10;
 /** Longest wait of a connect, ms: clients give up after ten seconds. */
 const LONGEST_MS = 6_000;
-let limiters: { burst: number; ofNetwork: ConnectLimiter; ofSite: ConnectLimiter } | undefined;
+/** More than fit into the longest wait: only the gap limits a range, and all who have connected lately. */
+const ENOUGH = 10_000;
+
+interface Limiters {
+  burst: number;
+  ofNetwork: ConnectLimiter;
+  ofSite: ConnectLimiter;
+  /** Turns of a range, and of all who have connected lately. */
+  ofMany: ConnectLimiter;
+}
+let limiters: Limiters | undefined;
 
 /** What becomes of an upgrade: it is refused, or has its turn after `wait` ms. */
 export type CheckedUpgrade = { refusal: Response } | { refusal: null; wait: number };
@@ -52,25 +62,38 @@ export function checkUpgrade(
   };
 }
 
-/** Returns for how long a network's connect has to wait, ms; null if it, or its /48, has opened too many. */
+/**
+ * Returns for how long a network's connect has to wait, ms; null if it, its /48 or its range has opened too many.
+ * After an outage everybody connects for the first time, so those of different ranges wait for nobody.
+ */
 function waitOf(network: string, burst: number, now: number): number | null {
-  if (limiters?.burst !== burst) {
-    const pace = { gapMs: GAP_MS, longestMs: LONGEST_MS };
-    limiters = {
-      burst,
-      ofNetwork: createConnectLimiter({ ...pace, burst, refillMs: REFILL_MS }),
-      ofSite: createConnectLimiter({
-        ...pace,
-        burst: burst * SITE_SHARE,
-        refillMs: REFILL_MS * SITE_SHARE,
-      }),
-    };
-  }
-  const { ofNetwork, ofSite } = limiters;
+  if (limiters?.burst !== burst) limiters = createLimiters(burst);
+  const { ofNetwork, ofSite, ofMany } = limiters;
   const isNew = !ofNetwork.isRecent(network, now);
-  const own = ofNetwork.take(network, now);
   const site = siteOf(network);
-  if (own === null || site === null) return own;
-  const shared = ofSite.take(isNew ? `new networks of ${site}` : site, now);
-  return shared === null ? null : Math.max(own, shared);
+  const lanes: [ConnectLimiter, key: string][] = [[ofNetwork, network]];
+  if (site !== null) lanes.push([ofSite, isNew ? `new networks of ${site}` : site]);
+  lanes.push([ofMany, rangeOf(network)]);
+  if (!isNew) lanes.push([ofMany, 'all who have connected lately']);
+  let wait = 0;
+  for (const [limiter, key] of lanes) {
+    const own = limiter.take(key, now);
+    if (own === null) return null;
+    wait = Math.max(wait, own);
+  }
+  return wait;
+}
+
+function createLimiters(burst: number): Limiters {
+  const pace = { gapMs: GAP_MS, longestMs: LONGEST_MS };
+  return {
+    burst,
+    ofNetwork: createConnectLimiter({ ...pace, burst, refillMs: REFILL_MS }),
+    ofSite: createConnectLimiter({
+      ...pace,
+      burst: burst * SITE_SHARE,
+      refillMs: REFILL_MS * SITE_SHARE,
+    }),
+    ofMany: createConnectLimiter({ ...pace, burst: ENOUGH, refillMs: REFILL_MS }),
+  };
 }

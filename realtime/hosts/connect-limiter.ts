@@ -42,6 +42,11 @@ export function createConnectLimiter({
     return Math.min(burst, bucket.tokens + Math.max(0, refilled));
   }
 
+  /** A turn that is further away than any may be is of a clock that has gone back. */
+  function turnAfter(bucket: Bucket | undefined, now: number): number {
+    return bucket && bucket.turn <= now + longestMs ? Math.max(now, bucket.turn + gapMs) : now;
+  }
+
   function forgetFull(now: number): void {
     for (const [key, bucket] of buckets) if (tokensAt(bucket, now) >= burst) buckets.delete(key);
     if (buckets.size <= MAX_KEYS) return;
@@ -54,7 +59,7 @@ export function createConnectLimiter({
     take(key, now) {
       const bucket = buckets.get(key);
       const tokens = bucket ? tokensAt(bucket, now) : burst;
-      const turn = bucket ? Math.max(now, bucket.turn + gapMs) : now;
+      const turn = turnAfter(bucket, now);
       if (tokens < 1 || turn - now > longestMs) return null;
       buckets.set(key, { tokens: tokens - 1, at: now, turn });
       if (buckets.size > MAX_KEYS) forgetFull(now);

@@ -174,6 +174,31 @@ describe('routeRooms', () => {
     });
   });
 
+  it('gives those who have connected lately their turns one after the other, and a newcomer its own', async () => {
+    // No earlier socket waits any more.
+    const now = Date.now() + 3_600_000;
+    const waits = new Map<string, number>();
+    const open = async (address: string) => {
+      const headers = { upgrade: 'websocket', 'cf-connecting-ip': address };
+      waits.set(address, 0);
+      const answer = await routeRooms(new Request(ORIGIN + matchPath('m'), { headers }), env, {
+        now,
+        pause: async (ms) => void waits.set(address, ms),
+        unknownMatch: async ([id]) => id,
+      });
+      expect(answer && (await refusedWith(answer))).toBe(404);
+    };
+    const crowd = [1, 2, 3, 4].map((n) => `198.18.${n}.1`);
+    for (let times = 0; times < 3; times += 1) for (const address of crowd) await open(address);
+    // Of the second and third round, eight turns: after a first one at once seven wait.
+    expect(waits.get('198.18.4.1')).toBe(70);
+    await open('198.18.5.1');
+    expect(waits.get('198.18.5.1')).toBe(0);
+    // Another address of a range that is crowded.
+    for (let n = 2; n < 12; n += 1) await open(`198.18.6.${n}`);
+    expect(waits.get('198.18.6.11')).toBe(90);
+  });
+
   it('admits 80 pages with six widgets each, which an office behind one address opens at once', async () => {
     const waits: number[] = [];
     const open = (now: number) =>

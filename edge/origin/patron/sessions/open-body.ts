@@ -61,5 +61,7 @@ async function decrypt(payload: string, privateKey: PrivateKey) {
   return compactDecrypt(payload, key, {
     keyManagementAlgorithms: ['ECDH-ES'],
     contentEncryptionAlgorithms: ['A256GCM'],
+    // A few bytes could become a quarter of a megabyte.
+    maxDecompressedLength: 0,
   });
 }

@@ -69,12 +69,15 @@ describe('a body with a password', () => {
   it.each([
     ['another public key', 'A256GCM'],
     ['another cipher', 'A128CBC-HS256'],
+    ['compression, which makes a few bytes many,', 'A256GCM'],
   ])('is refused with %s, without a reason to request the key again', async (what, enc) => {
     const { key, kid } = await dataOf(getEncryptionKey, {});
     const strange = await generateKeyPair('ECDH-ES', { crv: 'P-256', extractable: true });
-    const used = what === 'another cipher' ? key : await exportJWK(strange.publicKey);
+    const used = what === 'another public key' ? await exportJWK(strange.publicKey) : key;
+    const iat = Math.floor(Date.now() / 1_000);
+    const zip = what.startsWith('compression') ? { zip: 'DEF' } : {};
     const payload = await new CompactEncrypt(new TextEncoder().encode(JSON.stringify(body)))
-      .setProtectedHeader({ alg: 'ECDH-ES', enc })
+      .setProtectedHeader({ alg: 'ECDH-ES', enc, iat, ...zip })
       .encrypt(await importJWK(used, 'ECDH-ES'));
     const headers = { ursid: kid };
     const answer = await ask(signIn, { body: { payload } }, { sealed: false, headers });
