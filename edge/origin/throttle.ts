@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, or, sql } from 'drizzle-orm';
 import type { Database } from './db/database.ts';
 import { tries } from './db/code-schema.ts';
 import { Refusal } from '../calls/handler.ts';
@@ -136,18 +136,74 @@ export async function countTries(
 }
 
 function counting(db: Database, key: string, { now, windowMs }: { now: number; windowMs: number }) {
-  const isOver = sql`${tries.until} <= ${now}`;
   return db
     .insert(tries)
     .values({ key, count: 1, until: now + windowMs })
-    .onConflictDoUpdate({
-      target: tries.key,
-      set: {
-        count: sql`case when ${isOver} then 1 else ${tries.count} + 1 end`,
-        until: sql`case when ${isOver} then ${now + windowMs} else ${tries.until} end`,
-      },
-    })
+    .onConflictDoUpdate(onceMore(now))
     .returning({ count: tries.count, until: tries.until });
+}
+
+/** Returns what counting a known key changes: its window goes on, or a new one begins. */
+function onceMore(now: number) {
+  const isOver = sql`${tries.until} <= ${now}`;
+  return {
+    target: tries.key,
+    set: {
+      count: sql`case when ${isOver} then 1 else ${tries.count} + 1 end`,
+      until: sql`case when ${isOver} then excluded.until else ${tries.until} end`,
+    },
+  };
+}
+
+/**
+ * Counts a try of every key if all keys allow it, else of none, in one transaction: a refused try
+ * uses up no limit. Returns the time until each key may be tried again, s, in order; 0 for all if
+ * the try is counted.
+ */
+export async function countTogether(
+  db: Database,
+  keys: readonly (Limit & { key: string })[],
+  { now, secret }: Counting,
+): Promise<number[]> {
+  const hashed = await Promise.all(
+    keys.map(async ({ key, ...limit }) => ({ ...limit, key: await hashOf(key, secret) })),
+  );
+  const added = sql.join(
+    hashed.map(({ key, windowMs }) => sql`select ${key} key, ${now + windowMs} until`),
+    sql` union all `,
+  );
+  const isUsedUp = or(
+    ...hashed
+      .filter(({ limit }) => Number.isFinite(limit))
+      .map(({ key, limit }) =>
+        and(eq(tries.key, key), gt(tries.until, now), gte(tries.count, limit)),
+      ),
+  );
+  // One statement counts all keys: a second one would see the counts of the first.
+  const [counted, found] = await db.batch([
+    db
+      .insert(tries)
+      .select(
+        sql`select key, 1, until from (${added}) where not exists (select 1 from ${tries} where ${isUsedUp ?? sql`false`})`,
+      )
+      .onConflictDoUpdate(onceMore(now))
+      .returning({ key: tries.key }),
+    db
+      .select()
+      .from(tries)
+      .where(
+        inArray(
+          tries.key,
+          hashed.map(({ key }) => key),
+        ),
+      ),
+  ]);
+  const rows = new Map(found.map((row) => [row.key, row]));
+  return hashed.map(({ key, limit }) => {
+    const row = rows.get(key);
+    const isOpen = row === undefined || row.until <= now || row.count < limit;
+    return counted.length > 0 || isOpen ? 0 : Math.ceil((row.until - now) / 1_000);
+  });
 }
 
 /** Returns the tries of `key` in its window, without counting one. */

@@ -4,7 +4,7 @@ import { tries } from './db/code-schema.ts';
 import { createDatabase } from './db/database.ts';
 import { digestOf } from '../digest.ts';
 import { sweep } from '../scheduled/sweep.ts';
-import { countTry, forgetTries, limitTry, readTries } from './throttle.ts';
+import { countTogether, countTry, forgetTries, limitTry, readTries } from './throttle.ts';
 
 const db = createDatabase(env.DB);
 const HOUR = 3_600_000;
@@ -43,6 +43,23 @@ it('does not write each try of a refused key, until its window is over', async (
     expect(await tryAt(at)).toMatchObject({ status: 429, facts: { retryAfter: 1_800 } });
   expect(await readTries(db, key, limited(9))).toBe(2);
   expect(await tryAt(HOUR / 2 + 1_000)).toBeNull();
+});
+
+it('counts a try of several keys in all of them or, if one refuses it, in none', async () => {
+  const windowMs = HOUR;
+  const keys = [
+    { key: 'wide', limit: 2, windowMs },
+    { key: 'narrow', limit: 1, windowMs },
+  ];
+  const counted = () =>
+    Promise.all(['wide', 'narrow'].map((key) => readTries(db, key, limited(HOUR / 2))));
+  expect(await countTogether(db, keys, limited(0))).toEqual([0, 0]);
+  expect(await counted()).toEqual([1, 1]);
+  expect(await countTogether(db, keys, limited(HOUR / 2))).toEqual([0, 1_800]);
+  expect(await counted()).toEqual([1, 1]);
+  expect(await countTogether(db, keys.slice(0, 1), limited(HOUR / 2))).toEqual([0]);
+  expect(await countTogether(db, keys, limited(HOUR / 2))).toEqual([1_800, 1_800]);
+  expect(await countTogether(db, keys, limited(HOUR))).toEqual([0, 0]);
 });
 
 it('forgets a key that succeeded', async () => {

@@ -8,14 +8,15 @@ import type { Identifier } from './identifier.ts';
  * stands even if the notice is not delivered.
  */
 export async function sendRemovalNotice(
-  services: Pick<Services, 'db' | 'now' | 'codes'>,
+  services: Pick<Services, 'db' | 'now' | 'network' | 'codes'>,
   identifier: Identifier,
 ): Promise<void> {
   const { codes } = services;
-  if (identifier.kind === 'phone' && (await countSms(identifier.value, services))) return;
+  const { kind, value } = identifier;
+  if (kind === 'phone' && (await countSms(value, 'notice', services))) return;
   await codes.deliver({
     channel: channelOf(identifier),
-    to: identifier.value,
+    to: value,
     purpose: 'verify',
     kind: 'removed',
     code: null,

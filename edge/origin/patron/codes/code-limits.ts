@@ -59,7 +59,8 @@ export async function refuseCode(
       (await limitTry(services, `code to ${target} from ${network}`, hourly(PER_TARGET)));
     if (limited) return limited;
   }
-  const unsent = identifier.kind === 'phone' ? await countSms(identifier.value, services) : null;
+  const unsent =
+    identifier.kind === 'phone' ? await countSms(identifier.value, 'code', services) : null;
   if (unsent) return unsent;
   const everybody = { ...ALL_CODES, limit: UNLIMITED };
   await countTries(db, [toTarget, everybody, ...(site === null ? [] : [fromSite])], counting);

@@ -7,7 +7,7 @@ import { env } from '../../../testing/bindings.ts';
 import { servicesAt } from '../../../testing/services.ts';
 import type { SmsLimits } from './code-services.ts';
 import { otpHandlers } from './otp-handlers.ts';
-import { refuseNumber } from './sms-limits.ts';
+import { countSms, refuseNumber } from './sms-limits.ts';
 
 const NOW = 1_800_000_000_000;
 const HOUR = 3_600_000;
@@ -18,9 +18,18 @@ let made = 0;
 const brazilian = () => `+55119612${String(30_000 + (made += 1))}`;
 const mexican = () => `+5255123${String(40_000 + (made += 1))}`;
 
+interface From {
+  now?: number;
+  network?: string | null;
+}
+
 /** Requests a code by SMS. */
-async function sends(phone: string, sms: Partial<SmsLimits> = {}, now = NOW) {
-  const services = servicesAt(now);
+async function sends(
+  phone: string,
+  sms: Partial<SmsLimits> = {},
+  { now = NOW, network = null }: From = {},
+) {
+  const services = servicesAt(now, { network });
   const budgets: string[] = [];
   const asked = {
     ...services,
@@ -101,7 +110,7 @@ describe('SMS within an hour', () => {
       budgets: ['sms to +55'],
     });
     expect((await sends(mexican(), limits)).sent).toBe(1);
-    expect((await sends(brazilian(), limits, NOW + HOUR)).sent).toBe(1);
+    expect((await sends(brazilian(), limits, { now: NOW + HOUR })).sent).toBe(1);
   });
 
   it('have a total limit, which refused requests do not use up', async () => {
@@ -109,5 +118,54 @@ describe('SMS within an hour', () => {
     for (let at = 0; at < 5; at += 1) await sends(brazilian(), limits);
     expect((await sends(mexican(), limits)).sent).toBe(1);
     expect((await sends(mexican(), limits)).budgets).toEqual(['sms']);
+  });
+
+  it.each([
+    ['the networks of a /48', (at: number) => `2001:db8:1:${at}::/64`],
+    ['an IPv4 address', () => '192.0.2.1'],
+  ])('go to %s up to a tenth of the budget of a calling code', async (_who, networkAt) => {
+    const limits = { perCallingCode: 20 };
+    const from = (at: number, now = NOW) =>
+      sends(brazilian(), limits, { network: networkAt(at), now });
+    for (let at = 0; at < 2; at += 1) expect((await from(at)).sent).toBe(1);
+    expect(await from(2, NOW + HOUR / 4)).toEqual({
+      refused: { status: 429, state: STATE.noSmsLeft, retryAfter: 2_700 },
+      sent: 0,
+      budgets: [],
+    });
+    const other = { network: '2001:db8:2:1::/64' };
+    expect((await sends(brazilian(), limits, other)).sent).toBe(1);
+    expect((await sends(mexican(), limits, { network: networkAt(3) })).sent).toBe(1);
+    expect((await from(4, NOW + HOUR)).sent).toBe(1);
+  });
+
+  it('are left for others, however often one sender asks for more than its tenth', async () => {
+    const limits = { perCallingCode: 3 };
+    const taken = [];
+    for (let at = 0; at < 6; at += 1) {
+      const network = `2001:db8:1:${at}::/64`;
+      taken.push((await sends(brazilian(), limits, { network })).sent);
+    }
+    expect(taken).toEqual([1, 0, 0, 0, 0, 0]);
+    for (const network of ['192.0.2.2', '192.0.2.3'])
+      expect((await sends(brazilian(), limits, { network })).sent).toBe(1);
+  });
+
+  it('go to a sender up to a tenth of the budget in all', async () => {
+    const limits = { perHour: 20 };
+    const network = '192.0.2.1';
+    expect((await sends(brazilian(), limits, { network })).sent).toBe(1);
+    expect((await sends(mexican(), limits, { network })).sent).toBe(1);
+    expect((await sends(mexican(), limits, { network })).refused?.status).toBe(429);
+    expect((await sends(mexican(), limits, { network: '192.0.2.2' })).sent).toBe(1);
+  });
+
+  it('tell a number that it left its account, also when its sender used up its tenth', async () => {
+    const services = servicesAt(NOW, { network: '192.0.2.1' });
+    services.codes.sms.perCallingCode = 2;
+    expect(await countSms(brazilian(), 'code', services)).toBeNull();
+    expect(await countSms(brazilian(), 'code', services)).toMatchObject({ status: 429 });
+    expect(await countSms(brazilian(), 'notice', services)).toBeNull();
+    expect(await countSms(brazilian(), 'notice', services)).toMatchObject({ status: 429 });
   });
 });
