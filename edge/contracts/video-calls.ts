@@ -103,7 +103,7 @@ export const getPlaylist = {
 
 /**
  * Reports that a visitor plays a video or reads an article. A visitor, identified by device id or
- * else by network, counts once a day; a repetition has no effect.
+ * else by IPv4 address or /48, counts once a day; a repetition has no effect.
  */
 export const addNewsView = {
   api: 'media',
@@ -116,7 +116,7 @@ export const addNewsView = {
   data: v.object({
     /**
      * False for a repetition, an unidentified visitor, or too many views of the item from the
-     * network in a day.
+     * network or its /48 in a day.
      */
     isCounted: v.boolean(),
     views: figureSchema,
@@ -185,6 +185,8 @@ export default {
     summary: 'Counts a view of a video or an article, once a day for each visitor',
     isSpecified: false,
     refuses: 'newsId is missing',
-    fails: { 429: 'State 11812: more than 300 views from one network within an hour' },
+    fails: {
+      429: 'State 11812: more than 300 views from one network within an hour, or 1,500 from one /48',
+    },
   },
 } satisfies Record<string, CallText>;

@@ -1,12 +1,13 @@
 import { and, eq } from 'drizzle-orm';
+import { senderOf } from '../../../../realtime/protocol/network-site.ts';
 import { Refusal } from '../../../calls/handler.ts';
 import { SERVER_DEVICE_ID } from '../../../contracts/cookies.ts';
 import { PLAYLIST_WITHDRAWN, VIDEO_WITHDRAWN } from '../../../contracts/messages.ts';
 import type { Database } from '../../db/database.ts';
 import { matches } from '../../db/schema.ts';
 import { withdrawnMedia, type MediaKind } from '../../db/video-schema.ts';
-import { countTry, limitTry } from '../../throttle.ts';
-import type { OriginHandlers } from '../../services.ts';
+import { limitSender, type SenderLimits } from '../../throttle.ts';
+import type { OriginHandlers, Services } from '../../services.ts';
 import { findLeague } from '../leagues/leagues.ts';
 import { findTeam } from '../teams/teams.ts';
 import { findPlaylist, listPlaylists } from './playlists.ts';
@@ -16,16 +17,25 @@ import { searchVideos } from './search-videos.ts';
 import { findVideo } from './videos.ts';
 import { countView, DAY, isCounted, viewsOf } from './views.ts';
 
-/**
- * Most views of one network that count in an hour: enough for a whole office, too few for fraud.
- */
-const OF_NETWORK = { limit: 300, windowMs: 3_600_000 };
+const HOUR = 3_600_000;
 
 /**
- * Most views of one article or video that count from one network in a day: a household, or part of
- * an office.
+ * Most views that count in an hour: of a network enough for a whole office, of a /48 for several,
+ * too few for fraud.
  */
-const OF_STORY = { limit: 10, windowMs: DAY };
+const OF_SENDER: SenderLimits = {
+  network: { limit: 300, windowMs: HOUR },
+  site: { limit: 1_500, windowMs: HOUR },
+};
+
+/**
+ * Most views of one article or video that count in a day: of a network a household, or part of an
+ * office; of a /48 five of them.
+ */
+const OF_STORY: SenderLimits = {
+  network: { limit: 10, windowMs: DAY },
+  site: { limit: 50, windowMs: DAY },
+};
 
 const WITHDRAWN = {
   video: new Refusal(410, VIDEO_WITHDRAWN),
@@ -57,27 +67,34 @@ export const videoHandlers = {
     return found ?? ((await isWithdrawn(db, 'playlist', id)) ? WITHDRAWN.playlist : undefined);
   },
   addNewsView: async ({ body: { newsId } }, services) => {
-    const { db, now, deviceId, network, codes } = services;
-    const { secret } = codes;
+    const { db, now, network, codes } = services;
     const views = await viewsOf(db, { newsId, now });
     if (views === undefined) return undefined;
-    const viewer = deviceId === SERVER_DEVICE_ID ? network : (deviceId ?? network);
+    const viewer = viewerOf(services);
     // A view without an identity would count every time.
     if (viewer === null) return { isCounted: false, views };
-    const view = { newsId, viewer, now, secret };
+    const view = { newsId, viewer, now, secret: codes.secret };
     if (await isCounted(db, view)) return { isCounted: false, views };
     if (network !== null) {
-      const refused = await limitTry(services, `views of ${network}`, OF_NETWORK);
+      const refused = await limitSender(services, 'views', OF_SENDER);
       if (refused) return refused;
       // Clients choose their device id, so one network could raise a video's views with many ids.
-      const key = `views of ${newsId} from ${network}`;
-      if (!(await countTry(db, key, { ...OF_STORY, now, secret })).allowed)
+      if (await limitSender(services, `views of ${newsId}`, OF_STORY))
         return { isCounted: false, views };
     }
     await countView(db, view);
     return { isCounted: true, views: views + 1 };
   },
 } satisfies Partial<OriginHandlers>;
+
+/**
+ * Returns whose view counts once a day: the device's, else the sender's, since one customer may have all
+ * networks of a /48. Null if neither is known.
+ */
+function viewerOf({ deviceId, network }: Pick<Services, 'deviceId' | 'network'>): string | null {
+  if (deviceId !== null && deviceId !== SERVER_DEVICE_ID) return deviceId;
+  return network === null ? null : senderOf(network);
+}
 
 /** Whether a video or a playlist was withdrawn. */
 async function isWithdrawn(db: Database, kind: MediaKind, id: string): Promise<boolean> {

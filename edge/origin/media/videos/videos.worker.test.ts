@@ -279,6 +279,36 @@ describe('views', () => {
     expect((await post('v-saves', 'c'.repeat(32), '192.0.2.31')).status).toBe(200);
   });
 
+  const COUNTED = { data: { isCounted: true } };
+
+  it('count once a day for all visitors of a /48 that have no device id', async () => {
+    const view = async (network: string) => (await post('v-rally', undefined, network)).body;
+    expect(await view('2001:db8:a:1::7')).toMatchObject(COUNTED);
+    for (const network of ['2001:db8:a:1::7', '2001:db8:a:2::7', '2001:db8:a:3::7'])
+      expect(await view(network)).toMatchObject({ data: { isCounted: false } });
+    expect(await view('2001:db8:b:1::7')).toMatchObject(COUNTED);
+  });
+
+  it('count at most fifty devices of a /48 a day for each story', async () => {
+    const view = async (device: string, network: string, newsId = 'v-rally') =>
+      (await post(newsId, device.repeat(32), network)).body;
+    expect(await view('1', '2001:db8:c:1::7')).toMatchObject(COUNTED);
+    await env.DB.exec('UPDATE tries SET count = 49 WHERE count = 1');
+    expect(await view('2', '2001:db8:c:2::7')).toMatchObject(COUNTED);
+    expect(await view('3', '2001:db8:c:3::7')).toMatchObject({ data: { isCounted: false } });
+    expect(await view('3', '2001:db8:c:3::7', 'v-saves')).toMatchObject(COUNTED);
+    expect(await view('3', '2001:db8:d:3::7')).toMatchObject(COUNTED);
+  });
+
+  it('are refused beyond 1,500 an hour of a /48', async () => {
+    const status = async (device: string, network: string) =>
+      (await post('v-saves', device.repeat(32), network)).status;
+    expect(await status('4', '2001:db8:e:1::7')).toBe(200);
+    await env.DB.exec('UPDATE tries SET count = 1500 WHERE count = 1');
+    expect(await status('5', '2001:db8:e:2::7')).toBe(429);
+    expect(await status('5', '2001:db8:f:2::7')).toBe(200);
+  });
+
   it('report whether the visitor was counted', async () => {
     const device = 'f'.repeat(32);
     expect((await post('v-report', device)).body).toMatchObject({

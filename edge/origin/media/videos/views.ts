@@ -15,7 +15,7 @@ export function dayOf(now: number): number {
 
 interface View {
   newsId: string;
-  /** The visitor's device, else their network. */
+  /** The visitor's device, else their IPv4 address or /48. */
   viewer: string;
   /** ms */
   now: number;
