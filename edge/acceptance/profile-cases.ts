@@ -31,6 +31,7 @@ export const PROFILE_CASES = {
         message: 'This username is kept for staff.',
       },
     ],
+    elsewhere: { 429: 'edge/origin/patron/accounts/profile.worker.test.ts' },
   },
   updateStatusMessage: {
     good: [{ ...asFan(() => ({ statusMessage: ' Vamos ' })), holds: { statusMessage: 'Vamos' } }],
@@ -42,6 +43,7 @@ export const PROFILE_CASES = {
       },
       stranger({ body: { statusMessage: 'Vamos' } }),
     ],
+    elsewhere: { 429: 'edge/origin/patron/accounts/profile.worker.test.ts' },
   },
   updateAvatar: {
     good: [

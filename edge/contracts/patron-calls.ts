@@ -197,12 +197,16 @@ export default {
     summary: 'Changes the username',
     isSpecified: true,
     refuses: 'the name is not 3 to 20 letters, digits or _',
-    fails: { 409: 'Another account has the username, or it is reserved for staff (state 11837)' },
+    fails: {
+      409: 'Another account has the username, or it is reserved for staff (state 11837)',
+      429: 'State 11812: more than ten usernames of the account within a day',
+    },
   },
   updateStatusMessage: {
     summary: 'Changes the status message; an empty one removes it',
     isSpecified: true,
     refuses: 'the message is longer than 160 characters',
+    fails: { 429: 'State 11812: more than thirty status messages of the account within an hour' },
   },
   linkBettingAccount: {
     summary: 'Links an account of the betting site, with which the user can sign in from then on',

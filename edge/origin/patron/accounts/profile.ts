@@ -6,6 +6,7 @@ import type { Profile } from '../../../contracts/patron-calls.ts';
 import { bettingAccounts, identities, users, type UserRow } from '../../db/account-schema.ts';
 import type { Database } from '../../db/database.ts';
 import type { OriginHandlers } from '../../services.ts';
+import { limitTry, type Limit } from '../../throttle.ts';
 import { eraseUser } from './erase-user.ts';
 import { spendProof } from './proofs.ts';
 import {
@@ -52,24 +53,36 @@ const MESSAGE_TOO_LONG = new Refusal(400, 'A status message has 160 characters a
   state: STATE.statusMessageTooLong,
 });
 
+/** Most usernames of an account: each is a write, and a fan has one name, not hundreds. */
+const USERNAMES: Limit = { limit: 10, windowMs: 86_400_000 };
+
+/** Most status messages of an account: each is a write. */
+const STATUS_MESSAGES: Limit = { limit: 30, windowMs: 3_600_000 };
+
 export const profileHandlers = {
   getProfile: async (_input, { db, user }) => {
     const found = await findUser(db, user.userId);
     return found ? profileOf(db, found) : undefined;
   },
-  updateUsername: async ({ body }, { db, user }) => {
+  updateUsername: async ({ body }, services) => {
+    const { db, user } = services;
     const username = body.username.trim();
     if (!isUsername(username)) return USERNAME_MALFORMED;
     if (isReservedUsername(username)) return USERNAME_RESERVED;
+    const refused = await limitTry(services, `usernames of ${user.userId}`, USERNAMES);
+    if (refused) return refused;
     // The first of concurrent requests wins: the other's row stays unchanged.
     const changed = await db.all(
       sql`update or ignore ${users} set username = ${username}, username_key = ${usernameKeyOf(username)} where id = ${user.userId} and deleted_at is null returning id`,
     );
     return changed.length > 0 ? { username } : USERNAME_TAKEN;
   },
-  updateStatusMessage: async ({ body }, { db, user }) => {
+  updateStatusMessage: async ({ body }, services) => {
+    const { db, user } = services;
     const statusMessage = body.statusMessage.trim() || null;
     if ([...(statusMessage ?? '')].length > STATUS_MESSAGE_LENGTH) return MESSAGE_TOO_LONG;
+    const refused = await limitTry(services, `status of ${user.userId}`, STATUS_MESSAGES);
+    if (refused) return refused;
     const changed = await updateUser(db, user.userId, { statusMessage });
     return changed.length > 0 ? { statusMessage } : undefined;
   },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { Refusal } from '../../../calls/handler.ts';
 import { STATE } from '../../../contracts/states.ts';
 import {
   confirmPassword,
@@ -10,6 +11,25 @@ import {
 import { renewTokens, signIn } from '../../../contracts/session-calls.ts';
 import { env } from '../../../testing/bindings.ts';
 import { ask, dataOf, PASSWORD, proofOf, registered } from '../../../testing/patron.ts';
+import { servicesAt } from '../../../testing/services.ts';
+import { profileHandlers } from './profile.ts';
+
+const NOW = 1_800_000_000_000;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** Returns services for the handlers, with a new account as the caller. */
+async function asOwn(name: string) {
+  const { accessToken: token } = await registered(`${name}@example.org`);
+  const { userId } = await dataOf(getProfile, {}, { token });
+  const services = servicesAt(NOW);
+  return { ...services, user: { userId } };
+}
+
+async function refusalOf(answering: Promise<unknown>) {
+  const answer = await answering;
+  return answer instanceof Refusal ? { status: answer.status, ...answer.facts } : null;
+}
 
 describe('a profile', () => {
   it('has a unique and valid username, also for concurrent requests', async () => {
@@ -50,6 +70,35 @@ describe('a profile', () => {
       expect((await tell(message)).body).toEqual({ data: { statusMessage: message } });
     expect((await dataOf(getProfile, {}, { token })).statusMessage).toBe('<b>Vamos</b>');
     expect((await tell('  ')).body).toEqual({ data: { statusMessage: null } });
+  });
+
+  it('takes ten usernames of an account a day, then none until the day is over', async () => {
+    const [one, other] = [await asOwn('renames-a'), await asOwn('renames-b')];
+    const rename = (username: string, user = one, at = 0) =>
+      refusalOf(profileHandlers.updateUsername({ body: { username } }, { ...user, now: NOW + at }));
+    for (let at = 0; at < 10; at += 1) expect(await rename(`renamed_${at}`)).toBeNull();
+    expect(await rename('renamed_10', one, DAY / 2)).toEqual({
+      status: 429,
+      state: STATE.retryLimit,
+      retryAfter: 43_200,
+    });
+    expect((await rename('a b', one, DAY / 2))?.status).toBe(400);
+    expect(await rename('renamed_10', other, DAY / 2)).toBeNull();
+    expect(await rename('renamed_11', one, DAY)).toBeNull();
+  });
+
+  it('takes thirty status messages of an account an hour, then none until the hour is over', async () => {
+    const user = await asOwn('tells-much');
+    const tell = (at: number) =>
+      refusalOf(
+        profileHandlers.updateStatusMessage(
+          { body: { statusMessage: `Vamos ${at}` } },
+          { ...user, now: NOW + at },
+        ),
+      );
+    for (let at = 0; at < 30; at += 1) expect(await tell(at)).toBeNull();
+    expect(await tell(HOUR / 2)).toMatchObject({ status: 429, retryAfter: 1_800 });
+    expect(await tell(HOUR)).toBeNull();
   });
 
   it.each([undefined, 'nonsense', 'a.b.c'])(
