@@ -143,3 +143,29 @@ it('does not rest for a timer that is only a little late', async () => {
   await wait(24, 8);
   expect(begun()).toEqual(['a', 'b']);
 });
+
+it('each range waits for a rest once works have blocked more than two fifths of a second', async () => {
+  const { ask, begun, end, wait } = startGate();
+  void ask('a');
+  await settled();
+  await wait(505, 505);
+  await end('a');
+  await wait(5);
+  void ask('new', '203.0.113.3');
+  await wait(200);
+  expect(begun()).toEqual(['a']);
+  await wait(60);
+  expect(begun()).toEqual(['a', 'new']);
+});
+
+it('runs two works at a time once they are heavy', async () => {
+  const { ask, begun, end, wait } = startGate({ atWork: { group: 2, all: 4 } });
+  void ask('a');
+  await settled();
+  await wait(205, 205);
+  await end('a');
+  await wait(320);
+  for (const at of [1, 2, 3]) void ask(`${at}`, `203.0.${at}.1`);
+  await wait(40);
+  expect(begun()).toEqual(['a', '1', '2']);
+});

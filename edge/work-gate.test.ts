@@ -245,6 +245,30 @@ it('of hundreds of waiting requests few look at a time, and the next ones still 
   expect(begun()).toEqual(['at work', '0']);
 });
 
+it('of hundreds of ranges that wait few look at a time, and one without a recent work at once', async () => {
+  const { ask, begun, end, wait, looks } = startGate({
+    waiting: { network: 1, group: 1, all: 256 },
+  });
+  const addresses = Array.from({ length: 100 }, (_, at) => `198.51.${at}.1`);
+  for (const address of addresses) {
+    void ask(address, address);
+    await settled();
+    await end(address);
+    await wait(10);
+  }
+  void ask('at work', '203.0.113.1');
+  for (const address of addresses) void ask(address, address);
+  await settled();
+  const before = looks();
+  await wait(100);
+  // All at each look would be five hundred.
+  expect(looks() - before).toBeLessThan(100);
+  void ask('new', '203.0.114.1');
+  await end('at work');
+  await wait(40);
+  expect(begun().at(-1)).toBe('new');
+});
+
 it('a request of another network of a /48 looks at once, however many wait of one', async () => {
   const many = { network: 256, group: 256, all: 256 };
   const { ask, begun, end, wait } = startGate({ waiting: many });
