@@ -74,6 +74,20 @@ describe.each(PATHS)('a request to %s that nobody signed purges no page', (path)
   });
 });
 
+it('tells a sender of wrong bodies when to send the next', async () => {
+  const app = createIngestApp();
+  const sendWrong = async () => {
+    const request = unsigned('/ingest/v1/updates', '{}');
+    request.headers.set('cf-connecting-ip', '192.0.2.77');
+    return app.fetch(request, env, createExecutionContext());
+  };
+  vi.useFakeTimers({ toFake: ['Date'] });
+  for (let times = 0; times < 10; times += 1) expect((await sendWrong()).status).toBe(401);
+  const refused = await sendWrong();
+  vi.useRealTimers();
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '2']);
+});
+
 const matches = () => [{ matchId: newMatchId(), fixture: fixture() }];
 const source = 'test';
 

@@ -129,5 +129,6 @@ export const INGEST_REFUSALS = {
   401: 'The signature is wrong, or a header of it is missing, malformed or out of date',
   408: 'The body took longer than 30 seconds, or paused for 10; or, without `webhook-sender-signature`, came with less than 16 kB a second or as the slowest of too many: repeat it after Retry-After',
   413: 'Too large, or too many at once',
+  429: 'Too many bodies from this address or its /48 had no right signature, and this request has no valid `webhook-sender-signature`: repeat it after Retry-After',
   503: 'Overloaded: repeat the whole request after Retry-After',
 };

@@ -1,6 +1,8 @@
 import { Webhook } from 'standardwebhooks';
 import * as v from 'valibot';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createConnectLimiter } from '../../realtime/hosts/connect-limiter.ts';
+import { SENDER_SIGNATURE } from '../../realtime/protocol/ingest.ts';
 import { BodiesInFlight } from '../bodies-in-flight.ts';
 import { NEW_SECRET } from '../testing/signed.ts';
 import { readSignedRequest } from './read-signed-request.ts';
@@ -116,5 +118,126 @@ describe('a body', () => {
   it('needs its own signature beside that of its sender', async () => {
     const read = await readSignedRequest(sending('{ }', sender()), options());
     expect(read).toMatchObject({ kind: 'refused', status: 401 });
+  });
+});
+
+describe('after ten wrong bodies of one address', () => {
+  const ADDRESS = '192.0.2.1';
+  const WRONG = { 'webhook-signature': `v1,${'a'.repeat(43)}=` };
+
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  /** Returns a body and counts its reads. */
+  function counted(content: string | Uint8Array) {
+    const seen = { reads: 0 };
+    const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
+    const body = new ReadableStream<Uint8Array>(
+      {
+        pull: (controller) => {
+          seen.reads += 1;
+          controller.enqueue(bytes);
+          controller.close();
+        },
+      },
+      { highWaterMark: 0 },
+    );
+    return { seen, body };
+  }
+
+  /** Returns a function that sends bodies to one product. It returns the status, and the reads of the body. */
+  function product() {
+    const wrongBodies = createConnectLimiter({ burst: 10, refillMs: 20_000 });
+    return async (
+      headers: Record<string, string>,
+      content: string | Uint8Array = '{}',
+      address = ADDRESS,
+    ) => {
+      const { seen, body } = counted(content);
+      const request = sending(body, { 'cf-connecting-ip': address, ...headers });
+      const given = { ...options(), wrongBodies, limits: { bytes: 100 } };
+      const read = await readSignedRequest(request, given);
+      return [read.kind === 'ok' ? 200 : read.status, seen.reads];
+    };
+  }
+
+  type Send = ReturnType<typeof product>;
+
+  async function sendTen(send: Send, content?: string | Uint8Array) {
+    const answers = [];
+    for (let times = 0; times < 10; times += 1) answers.push(await send(WRONG, content));
+    return answers;
+  }
+
+  it('refuses its next one without reading it', async () => {
+    const send = product();
+    expect(await sendTen(send)).toEqual(Array.from({ length: 10 }, () => [401, 1]));
+    expect([await send(WRONG), await send({})]).toEqual([
+      [429, 0],
+      [429, 0],
+    ]);
+  });
+
+  it.each([
+    [413, 'too large', new Uint8Array(101)],
+    [400, 'not UTF-8', new Uint8Array([0xff])],
+  ])('counts one with %i, which is %s, as wrong', async (status, _what, content) => {
+    const send = product();
+    expect((await sendTen(send, content)).at(-1)).toEqual([status, 1]);
+    expect(await send(WRONG, content)).toEqual([429, 0]);
+  });
+
+  it('refuses those of its whole /48', async () => {
+    const send = product();
+    for (let n = 0; n < 10; n += 1) await send(WRONG, '{}', `2001:db8:1:${n}::1`);
+    expect(await send(WRONG, '{}', '2001:db8:1:99::1')).toEqual([429, 0]);
+    expect(await send({}, '{}', '2001:db8:2::1')).toEqual([200, 1]);
+  });
+
+  it('takes those of another address', async () => {
+    const send = product();
+    await sendTen(send);
+    expect(await send({}, '{}', '192.0.2.2')).toEqual([200, 1]);
+  });
+
+  it('takes its request with the signature of its sender', async () => {
+    const send = product();
+    await sendTen(send);
+    expect(await send(sender())).toEqual([200, 1]);
+  });
+
+  it('reads one more every two seconds', async () => {
+    const send = product();
+    await sendTen(send);
+    vi.setSystemTime(Date.now() + 1_999);
+    expect(await send(WRONG)).toEqual([429, 0]);
+    vi.setSystemTime(Date.now() + 1);
+    expect([await send(WRONG), await send(WRONG)]).toEqual([
+      [401, 1],
+      [429, 0],
+    ]);
+  });
+
+  it.each<[string, [number, number], () => Record<string, string>, string]>([
+    ['an old time', [401, 0], () => ({ ...WRONG, 'webhook-timestamp': '1' }), '{}'],
+    ['a wrong signature of its sender', [401, 0], () => ({ [SENDER_SIGNATURE]: 'v1,a' }), '{}'],
+    ['a right signature', [200, 1], () => ({}), '{}'],
+    [
+      'a right signature that is no JSON',
+      [400, 1],
+      () => ({ 'webhook-signature': webhook.sign(ID, new Date(), '{') }),
+      '{',
+    ],
+  ])('does not count one with %s as wrong', async (_what, answer, headers, content) => {
+    const send = product();
+    for (let times = 0; times < 11; times += 1)
+      expect(await send(headers(), content)).toEqual(answer);
+    expect(await send({})).toEqual([200, 1]);
+  });
+
+  it('does not limit an unknown network', async () => {
+    const send = product();
+    for (let times = 0; times < 11; times += 1)
+      expect(await send({ 'cf-connecting-ip': '', ...WRONG })).toEqual([401, 1]);
   });
 });

@@ -46,8 +46,7 @@ export async function answerIngest<Schema extends v.GenericSchema>(
   try {
     const request = await readSignedRequest(c.req.raw, { secrets, schema, list, holds });
     if (request.kind === 'refused') {
-      if (request.status === 408 || request.status === 503)
-        c.header('retry-after', BODY_RETRY_AFTER);
+      if ([408, 429, 503].includes(request.status)) c.header('retry-after', BODY_RETRY_AFTER);
       return c.json(request.error, request.status);
     }
     const answer = await inFlight.run(() => handle(request.body));

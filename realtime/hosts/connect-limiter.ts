@@ -4,6 +4,8 @@ export interface ConnectLimiter {
    * null if it is refused.
    */
   take(key: string, now: number): number | null;
+  /** Whether `key` has a token at the time `now` (ms). */
+  has(key: string, now: number): boolean;
   /** Whether `key` has connected within `refillMs` before `now` (ms). */
   isRecent(key: string, now: number): boolean;
 }
@@ -47,6 +49,11 @@ export function createConnectLimiter({
     return bucket && bucket.turn <= now + longestMs ? Math.max(now, bucket.turn + gapMs) : now;
   }
 
+  function tokensOf(key: string, now: number): number {
+    const bucket = buckets.get(key);
+    return bucket ? tokensAt(bucket, now) : burst;
+  }
+
   function forgetFull(now: number): void {
     for (const [key, bucket] of buckets) if (tokensAt(bucket, now) >= burst) buckets.delete(key);
     if (buckets.size <= MAX_KEYS) return;
@@ -57,14 +64,14 @@ export function createConnectLimiter({
 
   return {
     take(key, now) {
-      const bucket = buckets.get(key);
-      const tokens = bucket ? tokensAt(bucket, now) : burst;
-      const turn = turnAfter(bucket, now);
+      const tokens = tokensOf(key, now);
+      const turn = turnAfter(buckets.get(key), now);
       if (tokens < 1 || turn - now > longestMs) return null;
       buckets.set(key, { tokens: tokens - 1, at: now, turn });
       if (buckets.size > MAX_KEYS) forgetFull(now);
       return turn - now;
     },
+    has: (key, now) => tokensOf(key, now) >= 1,
     isRecent(key, now) {
       const bucket = buckets.get(key);
       return bucket !== undefined && now < bucket.at + refillMs;

@@ -190,7 +190,7 @@ describe('routeRooms', () => {
     };
     const crowd = [1, 2, 3, 4].map((n) => `198.18.${n}.1`);
     for (let times = 0; times < 3; times += 1) for (const address of crowd) await open(address);
-    // Of the second and third round, eight turns: after a first one at once seven wait.
+    // The last of eight turns: each address waits for none with its first socket.
     expect(waits.get('198.18.4.1')).toBe(70);
     await open('198.18.5.1');
     expect(waits.get('198.18.5.1')).toBe(0);

@@ -161,7 +161,19 @@ export const METRICS = {
   work_refused_total: {
     type: 'counter',
     help: 'Requests that an isolate refused, since too many of the kind waited.',
-    labels: { kind: ['page', 'own-page', 'card', 'calendar', 'search', 'call', 'document'] },
+    labels: {
+      kind: [
+        'page',
+        'own-page',
+        'card',
+        'calendar',
+        'search',
+        'call',
+        'action',
+        'document',
+        'sleeping-room',
+      ],
+    },
   },
   logged_errors_total: {
     type: 'counter',
