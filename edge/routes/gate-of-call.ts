@@ -14,7 +14,6 @@ import {
   searchSports,
   searchTeams,
 } from '../contracts/search-calls.ts';
-import { getEncryptionKey } from '../contracts/session-calls.ts';
 import { searchVideos } from '../contracts/video-calls.ts';
 import { gateCallerOf, GATES } from '../gates.ts';
 import type { ReadVariables } from '../middleware/public-reads.ts';
@@ -32,7 +31,6 @@ const CALENDARS = [getFanCalendar, getLeagueCalendar, getTeamCalendar];
 /** Calls that cost as little as a gate. */
 const LIGHT = [
   getAppConfig,
-  getEncryptionKey,
   getNavigation,
   getPolicy,
   getPushKey,
