@@ -88,6 +88,18 @@ describe('the bodies of an isolate', () => {
     expect(endsOf(waiting)).toEqual([null, 'too-slow', null, null]);
   });
 
+  it('that wait for their turn end the largest first, and after slow ones', () => {
+    const { send, wait } = start(100_000);
+    const [slow, small, large] = [send('a', 18_000), send('b', 200), send('c', 20_000)];
+    for (const hold of [small, large]) hold?.complete();
+    for (const hold of [small, large]) hold?.queue();
+    wait(10_000);
+    for (const network of ['d', 'e']) send(network, 21_000).complete();
+    expect(endsOf([slow, small, large])).toEqual(['too-slow', null, null]);
+    send('f', 20_000).complete();
+    expect(endsOf([small, large])).toEqual([null, 'too-slow']);
+  });
+
   it('that are complete end only with their requests, or after two minutes', () => {
     const { send, wait } = start(100_000);
     send('a', 21_000).complete();

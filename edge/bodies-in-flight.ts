@@ -12,6 +12,9 @@ const BODY_COST = 4_000;
 /** A body of this age, ms, can be slow. Most bodies of senders that work are complete before. */
 const YOUNG_MS = 1_000;
 
+/** The rate of a body of one byte that waits: one of 64 kB ends before a quick one, and after a slow one. */
+const QUEUED = 1e9;
+
 /** Time over which the rate of a body is measured, ms, so that a body that stalls becomes slow. */
 const RATE_MS = 2_000;
 
@@ -32,6 +35,8 @@ interface Held {
   countedAt: number;
   /** Whether it may end for others: while it arrives, and while its call waits for its turn. */
   mayEnd: boolean;
+  /** Whether it is complete, and its call waits. */
+  isQueued: boolean;
   ended: BodyEnd | null;
   /** Frees the memory. */
   drop: () => void;
@@ -80,6 +85,7 @@ export class BodiesInFlight {
       recent: 0,
       countedAt: 0,
       mayEnd: true,
+      isQueued: false,
       ended: null,
       drop: () => {},
     };
@@ -101,9 +107,11 @@ export class BodiesInFlight {
       },
       complete: () => {
         held.mayEnd = false;
+        held.isQueued = false;
       },
       queue: () => {
         held.mayEnd = true;
+        held.isQueued = true;
       },
       release: () => this.#release(held),
     };
@@ -134,7 +142,7 @@ export class BodiesInFlight {
       if (!one.mayEnd && !isExpired) continue;
       arriving += 1;
       // A young body ends after all others: then the oldest one is the slowest.
-      const rate = age < YOUNG_MS ? Number.MAX_VALUE : this.#recentOf(one, now);
+      const rate = age < YOUNG_MS ? Number.MAX_VALUE : this.#rateOf(one, now);
       if (!isExpired && rate >= least) continue;
       slowest = one;
       least = isExpired ? -1 : rate;
@@ -142,6 +150,11 @@ export class BodiesInFlight {
     slowest.ended = arriving > 1 ? 'too-slow' : 'no-room';
     this.#release(slowest);
     slowest.drop();
+  }
+
+  /** Returns how fast a body arrives; of those that wait a large one counts as slow, and a small one as fast. */
+  #rateOf(held: Held, now: number): number {
+    return held.isQueued ? QUEUED / held.bytes : this.#recentOf(held, now);
   }
 
   #recentOf({ recent, countedAt }: Held, now: number): number {

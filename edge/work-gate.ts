@@ -11,12 +11,16 @@ export type GateKind =
   | 'search'
   | 'call'
   | 'action'
+  | 'message'
   | 'document'
   | 'sleeping-room';
 
 export interface GateLimits {
-  /** Most works under way: of a group (an IPv4 address, a /48, all unknown networks), of all. */
-  atWork: { group: number; all: number };
+  /**
+   * Most works under way: of a group (an IPv4 address, a /48, all unknown networks), of all; and of all while they
+   * are heavy, two by default.
+   */
+  atWork: { group: number; all: number; heavy?: number };
   /** Most works that wait: of a /64, of a group, of all. */
   waiting: { network: number; group: number; all: number };
   /** For how long after a work its effects still block the thread, ms; 0 by default. */
@@ -57,7 +61,7 @@ interface Place {
 
 /** Longest wait, ms. */
 const WAIT_MS = 4_000;
-/** Longest work, ms: a page's calls take 4.5 s at most. The platform may end a request without a sign. */
+/** A longer work has no place any more, ms: most take 4.5 s at most, and the platform may end a request without a sign. */
 const WORK_MS = 6_000;
 /** Interval at which the next request looks whether it is its turn, ms. */
 const LOOK_MS = 20;
@@ -202,26 +206,31 @@ export class WorkGate {
     return this.#with.now() < at + OTHERS_MS ? share : 0;
   }
 
-  /** Returns how many turns come before that of a waiting request, at least: of its group, and of other ranges. */
+  /** Returns how many turns come before that of a waiting request, at least: of its range, and of others. */
   #turnsBefore(place: Place): number {
     const { atWork } = this.#with;
-    const own = this.#lastOf(place.network);
-    const ownRange = this.#lastOf(place.range);
-    const networks = new Set<string>();
     const ranges = new Set<string>();
+    /** Groups of its range, and networks of its group. */
+    const near = new Set<string>();
     let ofNetwork = 0;
     let isLater = false;
+    const comesFirst = (name: string, own: string) => {
+      const [last, ownLast] = [this.#lastOf(name), this.#lastOf(own)];
+      return last < ownLast || (last === ownLast && !isLater);
+    };
     for (const other of this.#waiting) {
       if (other === place) isLater = true;
-      else if (other.group !== place.group) {
-        if (this.#lastOf(other.range) < ownRange) ranges.add(other.range);
+      else if (other.range !== place.range) {
+        if (comesFirst(other.range, place.range)) ranges.add(other.range);
+      } else if (other.group !== place.group) {
+        if (comesFirst(other.group, place.group)) near.add(other.group);
       } else if (other.network !== place.network) {
-        if (this.#lastOf(other.network) <= own) networks.add(other.network);
+        if (comesFirst(other.network, place.network)) near.add(other.network);
       } else if (other.weight < place.weight || (other.weight === place.weight && !isLater))
         ofNetwork += 1;
     }
     // Works of several ranges run side by side.
-    return networks.size + ofNetwork + (ranges.size * atWork.group) / atWork.all;
+    return near.size + ofNetwork + (ranges.size * atWork.group) / atWork.all;
   }
 
   #isTurnOf(place: Place): boolean {
@@ -231,8 +240,8 @@ export class WorkGate {
 
   /** An unknown network is a developer's machine, whose works are as heavy as they are. */
   #mostAtWork({ group }: Place): number {
-    const { all } = this.#with.atWork;
-    return group !== '' && this.#heaviness > HEAVY_MS ? Math.min(all, HEAVY_AT_WORK) : all;
+    const { all, heavy = HEAVY_AT_WORK } = this.#with.atWork;
+    return group !== '' && this.#heaviness > HEAVY_MS ? Math.min(all, heavy) : all;
   }
 
   /** Whether a group has enough works, or waits for the gate's rest. */
@@ -255,18 +264,23 @@ export class WorkGate {
     const { now, pause, aftermath = 0 } = this.#with;
     const start = now();
     let blocked = 0;
+    let shared = 0;
     let end = Infinity;
     while (now() < end) {
       const due = now() + WATCH_MS;
       await pause(WATCH_MS);
       const late = now() - due;
-      if (late >= LATE_MS) blocked += late;
+      if (late >= LATE_MS) {
+        blocked += late;
+        // Works that run side by side see each other's.
+        shared += late / Math.max(1, this.#atWork.size);
+      }
       if (place.isOver && end === Infinity) end = now() + aftermath;
     }
-    const own = Math.max(0, blocked - this.#shareOfOthers() * (now() - start));
+    const others = this.#shareOfOthers() * (now() - start);
+    const own = Math.max(0, blocked - others);
     this.#restUntil = Math.max(this.#restUntil, now() + Math.min(own * REST, MAX_REST_MS));
-    // Works that run side by side see each other's.
-    const alone = own / Math.max(1, this.#atWork.size);
+    const alone = blocked > 0 ? (own * shared) / blocked : 0;
     this.#heaviness = this.#heaviness * (1 - NEWEST) + alone * NEWEST;
     this.#blocked = { ms: this.#blockedLately(now()) + alone, at: now() };
     this.#atWork.delete(place);

@@ -73,7 +73,7 @@ export async function readSignedRequest<Schema extends v.GenericSchema>(
     return body.kind === 'text' ? readSigned(body.text, headers, options) : body;
   }
   const stranger = strangerOf(headers);
-  if (stranger !== null && !wrongBodies.has(stranger, Date.now()))
+  if (stranger !== null && wrongBodies.ask(stranger, Date.now()) === null)
     return refused(429, 'Too many bodies from this address had no right signature.');
   const body = await readText(request, { rate: UNSIGNED_RATE, ...limits, hold: holds.unsigned });
   const read = body.kind === 'text' ? await readSigned(body.text, headers, options) : body;

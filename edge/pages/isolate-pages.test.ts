@@ -316,6 +316,20 @@ describe('a rendering that waits for its turn', () => {
     expect(begun).toHaveLength(2);
   });
 
+  it('goes on if the one that overtook it has no place', async () => {
+    const { page, begun, refuse, end } = start();
+    const crowd = page('/', late);
+    const other = page('/', early);
+    refuse(1);
+    await Promise.resolve();
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(begun[0]?.turn.isNeeded()).toBe(true);
+    expect(await other).toBeNull();
+    end(0, 'one');
+    expect(await crowd).toBe('one');
+  });
+
   it('is waited for by everybody once its turn has come', async () => {
     const { page, begun, end } = start();
     const crowd = page('/', late);

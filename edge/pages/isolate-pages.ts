@@ -227,7 +227,10 @@ export class IsolatePages {
         begin: () => void (flight.isWaiting = false),
       });
       flight.outcome = made ? 'made' : 'refused';
-      if (!made) return null;
+      if (!made) {
+        this.#giveBack(key, flight, overtaken);
+        return null;
+      }
       const { page, tags } = made;
       flight.page = page;
       const isOld = [...tags].some((tag) => (this.#purgedIn.get(tag) ?? 0) > purges);
@@ -239,6 +242,14 @@ export class IsolatePages {
       flight.outcome ??= 'failed';
       if (this.#flights.get(key) === flight) this.#flights.delete(key);
     }
+  }
+
+  /** Leaves a page to the rendering that waited for it before, if the one that overtook it had no place. */
+  #giveBack(key: string, flight: Flight, overtaken: Flight | undefined): void {
+    const isOpen = overtaken?.overtakenBy === flight && overtaken.outcome === null;
+    if (!isOpen || this.#flights.get(key) !== flight) return;
+    overtaken.overtakenBy = null;
+    this.#flights.set(key, overtaken);
   }
 
   /** Drops the renderings that died with their requests: the oldest come first. */

@@ -35,6 +35,7 @@ import type { WorkGate } from '../work-gate.ts';
 import { answerBusy } from './answer-busy.ts';
 import { answerError } from './answers.ts';
 import type { Bindings } from './bindings.ts';
+import { gateCallerOf, GATES } from '../gates.ts';
 import { gateOfCall, readerOf } from './gate-of-call.ts';
 import type { PageBindings } from './page-rooms.ts';
 
@@ -75,7 +76,10 @@ async function answerCall(c: CallContext, hold: BodyHold) {
     c.executionCtx.waitUntil(renewal);
     return renewal;
   };
-  const refusal = called?.form && called.caller === 'signed-in' ? await refuseFile(c, renew) : null;
+  // What a page asks within the Worker has passed a gate.
+  const renewInTurn = () => (c.env.VISITOR ? renew() : GATES.action.run(gateCallerOf(c), renew));
+  const refusal =
+    called?.form && called.caller === 'signed-in' ? await refuseFile(c, renewInTurn) : null;
   if (refusal) return refusal;
   const read = await readCallBody(c.req.raw, called, hold);
   if (read.kind === 'refused') return answerUnread(c, read.status);
@@ -83,7 +87,10 @@ async function answerCall(c: CallContext, hold: BodyHold) {
   const caller = callerOf(c);
   const isRenewal = target.upstream === 'patron' && target.path === renewTokens.path;
   const isByCookie = session.hasSession && !session.isApp;
-  if (isRenewal && isByCookie && !namesToken(body)) return answerRenewal(await renew());
+  if (isRenewal && isByCookie && !namesToken(body)) {
+    const renewal = await renewInTurn();
+    return renewal ? answerRenewal(renewal) : answerBusy(c);
+  }
   const send = () =>
     keepSession(session)(
       {
@@ -170,12 +177,13 @@ function callerOf(c: CallContext): Caller {
  */
 async function refuseFile(
   c: CallContext,
-  renew: () => Promise<SessionRenewal>,
+  renew: () => Promise<SessionRenewal | null>,
 ): Promise<Response | null> {
   const token = await readVisitorToken(c.get('session').accessToken, c.env, Date.now());
   if (token.kind !== 'used-up') return null;
-  const { kind } = await renew();
-  return kind === 'renewed' ? null : answerNotRenewed(kind);
+  const renewal = await renew();
+  if (!renewal) return answerBusy(c);
+  return renewal.kind === 'renewed' ? null : answerNotRenewed(renewal.kind);
 }
 
 /** Whether a renewal's body contains its token; a browser sends it as a cookie. */

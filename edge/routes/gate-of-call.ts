@@ -5,6 +5,13 @@ import { getLeagueCalendar, getTeamCalendar } from '../contracts/calendar-calls.
 import { listCountries, locateCountry } from '../contracts/country-calls.ts';
 import { getFanCalendar } from '../contracts/fan-calendar-calls.ts';
 import { searchNews } from '../contracts/news-calls.ts';
+import { acquireEmailOtp, acquirePhoneOtp } from '../contracts/otp-calls.ts';
+import {
+  linkBettingAccount,
+  resetPassword,
+  resetPasswordByEmail,
+  updatePassword,
+} from '../contracts/patron-calls.ts';
 import { getPolicy } from '../contracts/policy-calls.ts';
 import { getPushKey } from '../contracts/push-calls.ts';
 import {
@@ -14,6 +21,9 @@ import {
   searchSports,
   searchTeams,
 } from '../contracts/search-calls.ts';
+import { register, syncAccount } from '../contracts/session-calls.ts';
+import { removeAddress } from '../contracts/sign-in-method-calls.ts';
+import { finishSocialSignIn } from '../contracts/social-calls.ts';
 import { searchVideos } from '../contracts/video-calls.ts';
 import { gateCallerOf, GATES } from '../gates.ts';
 import type { ReadVariables } from '../middleware/public-reads.ts';
@@ -28,6 +38,19 @@ const SEARCHES = [
   searchVideos,
 ];
 const CALENDARS = [getFanCalendar, getLeagueCalendar, getTeamCalendar];
+/** Calls that wait for a delivery service, a provider, a betting site or a list of passwords. */
+const MESSAGES = [
+  acquireEmailOtp,
+  acquirePhoneOtp,
+  finishSocialSignIn,
+  linkBettingAccount,
+  register,
+  removeAddress,
+  resetPassword,
+  resetPasswordByEmail,
+  syncAccount,
+  updatePassword,
+];
 /** Calls that cost as little as a gate. */
 const LIGHT = [
   getAppConfig,
@@ -46,6 +69,7 @@ const keyOf = ({ api, method, path }: ApiCall) => `${api} ${method} ${path}`;
 const GATE_OF = new Map<string, WorkGate | null>([
   ...SEARCHES.map((call) => [keyOf(call), GATES.search] as const),
   ...CALENDARS.map((call) => [keyOf(call), GATES.calendar] as const),
+  ...MESSAGES.map((call) => [keyOf(call), GATES.message] as const),
   ...LIGHT.map((call) => [keyOf(call), null] as const),
 ]);
 

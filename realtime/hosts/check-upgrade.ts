@@ -1,5 +1,5 @@
 import { networkOf } from './address-tag.ts';
-import { rangeOf, siteOf } from '../protocol/network-site.ts';
+import { senderOf, siteOf } from '../protocol/network-site.ts';
 import { createConnectLimiter, type ConnectLimiter } from './connect-limiter.ts';
 import { refusal } from './json-answers.ts';
 import { socketsPerAddress, type RoomsEnv } from './rooms-env.ts';
@@ -19,23 +19,24 @@ const MAX_ORIGIN = 200;
  */
 const SITE_SHARE = 2;
 /**
- * Time between two connects of one address, /48, /24 or /32, and of all who have connected lately, ms: each costs
- * the thread some milliseconds, and fans' pages must not wait for hundreds.
+ * Time between two connects of one address or /48, ms: each costs the thread some milliseconds, and fans' pages
+ * must not wait for hundreds.
  */
 const GAP_MS = 10;
+/** The same for all together that connect more than once within `CROWD_MS`: each gets an equal share. */
+const SHARED_GAP_MS = 7;
+const CROWD_MS = 1_000;
 /** Longest wait of a connect, ms: clients give up after ten seconds. */
 const LONGEST_MS = 6_000;
-/** More than fit into the longest wait: only the gap limits a range, and all who have connected lately. */
-const ENOUGH = 10_000;
-
 interface Limiters {
   burst: number;
   ofNetwork: ConnectLimiter;
   ofSite: ConnectLimiter;
-  /** Turns of a range, and of all who have connected lately. */
-  ofMany: ConnectLimiter;
 }
 let limiters: Limiters | undefined;
+
+/** Senders that have connected more than once within `CROWD_MS`, and until when they count, ms. */
+const crowd = new Map<string, number>();
 
 /** What becomes of an upgrade: it is refused, or has its turn after `wait` ms. */
 export type CheckedUpgrade = { refusal: Response } | { refusal: null; wait: number };
@@ -58,30 +59,37 @@ export function checkUpgrade(
   const wait = network ? waitOf(network, socketsPerAddress(env), now) : 0;
   if (wait !== null) return { refusal: null, wait };
   return {
-    refusal: refusal(429, 'Too many connections from your address.', { 'retry-after': '1' }),
+    refusal: refusal(429, 'Too many connections from your network.', { 'retry-after': '1' }),
   };
 }
 
 /**
- * Returns for how long a network's connect has to wait, ms; null if it, its /48 or its range has opened too many.
- * After an outage everybody connects for the first time, so those of different ranges wait for nobody.
+ * Returns for how long a network's connect has to wait, ms; null if it, or its /48, has opened too many. Whoever
+ * connects for the first time waits for nobody: after an outage everybody does.
  */
 function waitOf(network: string, burst: number, now: number): number | null {
   if (limiters?.burst !== burst) limiters = createLimiters(burst);
-  const { ofNetwork, ofSite, ofMany } = limiters;
-  const isNew = !ofNetwork.isRecent(network, now);
+  const { ofNetwork, ofSite } = limiters;
+  const isNew = !ofNetwork.isRecent(network, now, REFILL_MS);
   const site = siteOf(network);
   const lanes: [ConnectLimiter, key: string][] = [[ofNetwork, network]];
   if (site !== null) lanes.push([ofSite, isNew ? `new networks of ${site}` : site]);
-  lanes.push([ofMany, rangeOf(network)]);
-  if (!isNew) lanes.push([ofMany, 'all who have connected lately']);
-  let wait = 0;
-  for (const [limiter, key] of lanes) {
-    const own = limiter.take(key, now);
-    if (own === null) return null;
-    wait = Math.max(wait, own);
-  }
-  return wait;
+  if (lanes.some(([limiter, key]) => limiter.isRecent(key, now, CROWD_MS)))
+    crowd.set(senderOf(network), now + CROWD_MS);
+  const gap = Math.max(GAP_MS, SHARED_GAP_MS * crowdAt(now));
+  const waits = lanes.map(([limiter, key]) => limiter.ask(key, now, gap));
+  // A refused connect takes nothing, so its network is as new as before.
+  if (waits.includes(null)) return null;
+  for (const [limiter, key] of lanes) limiter.take(key, now, gap);
+  return Math.max(...waits.map(Number));
+}
+
+/** Returns how many senders connect more than once within `CROWD_MS` at `now`, ms. */
+function crowdAt(now: number): number {
+  // A clock may go back.
+  for (const [sender, until] of crowd)
+    if (until <= now || until > now + CROWD_MS) crowd.delete(sender);
+  return crowd.size;
 }
 
 function createLimiters(burst: number): Limiters {
@@ -94,6 +102,5 @@ function createLimiters(burst: number): Limiters {
       burst: burst * SITE_SHARE,
       refillMs: REFILL_MS * SITE_SHARE,
     }),
-    ofMany: createConnectLimiter({ ...pace, burst: ENOUGH, refillMs: REFILL_MS }),
   };
 }

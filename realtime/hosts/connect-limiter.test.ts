@@ -53,18 +53,21 @@ describe('createConnectLimiter', () => {
     expect([take(500), limiter.take('b', 500)]).toEqual([0, 0]);
   });
 
-  it('says whether a token is left without taking it', () => {
+  it('says for how long a connect would wait without taking a token', () => {
     const limiter = createConnectLimiter({ burst: 1, refillMs: 1_000 });
-    expect([limiter.has('a', 0), limiter.take('a', 0)]).toEqual([true, 0]);
-    expect([limiter.has('a', 999), limiter.has('b', 999)]).toEqual([false, true]);
-    expect([limiter.has('a', 1_000), limiter.take('a', 1_000)]).toEqual([true, 0]);
+    expect([limiter.ask('a', 0), limiter.take('a', 0)]).toEqual([0, 0]);
+    expect([limiter.ask('a', 999), limiter.ask('b', 999)]).toEqual([null, 0]);
+    expect([limiter.ask('a', 1_000), limiter.take('a', 1_000)]).toEqual([0, 0]);
   });
 
   it('knows who has connected lately', () => {
     const limiter = createConnectLimiter({ burst: 1, refillMs: 1_000 });
-    expect(limiter.isRecent('a', 0)).toBe(false);
+    expect(limiter.isRecent('a', 0, 1_000)).toBe(false);
     limiter.take('a', 0);
     limiter.take('a', 500);
-    expect([limiter.isRecent('a', 999), limiter.isRecent('a', 1_000)]).toEqual([true, false]);
+    expect([limiter.isRecent('a', 999, 1_000), limiter.isRecent('a', 1_000, 1_000)]).toEqual([
+      true,
+      false,
+    ]);
   });
 });

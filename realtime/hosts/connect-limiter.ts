@@ -3,11 +3,14 @@ export interface ConnectLimiter {
    * Takes one of the tokens of `key` at the time `now` (ms). Returns for how long the connect has to wait, ms;
    * null if it is refused.
    */
-  take(key: string, now: number): number | null;
-  /** Whether `key` has a token at the time `now` (ms). */
-  has(key: string, now: number): boolean;
-  /** Whether `key` has connected within `refillMs` before `now` (ms). */
-  isRecent(key: string, now: number): boolean;
+  take(key: string, now: number, gapMs?: number): number | null;
+  /**
+   * Returns what `take` would, and takes nothing. Turns are at least `gapMs` apart, the limiter's own gap by
+   * default.
+   */
+  ask(key: string, now: number, gapMs?: number): number | null;
+  /** Whether `key` has connected within the `ms` before `now` (ms). */
+  isRecent(key: string, now: number, ms: number): boolean;
 }
 
 interface Bucket {
@@ -45,8 +48,8 @@ export function createConnectLimiter({
   }
 
   /** A turn that is further away than any may be is of a clock that has gone back. */
-  function turnAfter(bucket: Bucket | undefined, now: number): number {
-    return bucket && bucket.turn <= now + longestMs ? Math.max(now, bucket.turn + gapMs) : now;
+  function turnAfter(bucket: Bucket | undefined, now: number, gap: number): number {
+    return bucket && bucket.turn <= now + longestMs ? Math.max(now, bucket.turn + gap) : now;
   }
 
   function tokensOf(key: string, now: number): number {
@@ -62,19 +65,23 @@ export function createConnectLimiter({
     for (const [key] of fullest.slice(0, MAX_KEYS / 2)) buckets.delete(key);
   }
 
+  function ask(key: string, now: number, gap = gapMs): number | null {
+    const wait = turnAfter(buckets.get(key), now, gap) - now;
+    return tokensOf(key, now) < 1 || wait > longestMs ? null : wait;
+  }
+
   return {
-    take(key, now) {
-      const tokens = tokensOf(key, now);
-      const turn = turnAfter(buckets.get(key), now);
-      if (tokens < 1 || turn - now > longestMs) return null;
-      buckets.set(key, { tokens: tokens - 1, at: now, turn });
+    ask,
+    take(key, now, gap) {
+      const wait = ask(key, now, gap);
+      if (wait === null) return null;
+      buckets.set(key, { tokens: tokensOf(key, now) - 1, at: now, turn: now + wait });
       if (buckets.size > MAX_KEYS) forgetFull(now);
-      return turn - now;
+      return wait;
     },
-    has: (key, now) => tokensOf(key, now) >= 1,
-    isRecent(key, now) {
+    isRecent(key, now, ms) {
       const bucket = buckets.get(key);
-      return bucket !== undefined && now < bucket.at + refillMs;
+      return bucket !== undefined && now < bucket.at + ms;
     },
   };
 }

@@ -88,8 +88,10 @@ export class HubRoomServer extends RoomServer implements HubRoomRpc {
   protected override onGroup(name: string, isOpen: boolean): void {
     for (const key of name.split(',')) {
       const groups = this.#watching.get(key) ?? new Set();
-      if (isOpen) groups.add(name);
-      else groups.delete(name);
+      if (isOpen) {
+        groups.add(name);
+        this.#leftAt.delete(key);
+      } else groups.delete(name);
       if (groups.size > 0) this.#watching.set(key, groups);
       else this.#watching.delete(key);
     }
@@ -120,12 +122,12 @@ export class HubRoomServer extends RoomServer implements HubRoomRpc {
     const group = this.groupOf(socket);
     if (this.sockets.hasGroup(group)) return;
     for (const key of group.split(',')) if (!this.#isWatched(key)) this.#leave(key);
-    this.armAlarm(LINGER_MS);
   }
 
   #leave(key: string): void {
     this.#leftAt.delete(key);
     this.#leftAt.set(key, Date.now());
+    this.armAlarm(LINGER_MS);
     const [longestAgo] = this.#leftAt.keys();
     if (this.#leftAt.size <= MAX_LINGERING || longestAgo === undefined) return;
     this.#leftAt.delete(longestAgo);
@@ -185,6 +187,7 @@ export class HubRoomServer extends RoomServer implements HubRoomRpc {
       ...FollowerStorage.keysOf(this.ctx.storage.sql),
     ];
     await Promise.all([...new Set(keys)].map((key) => this.#followerOf(key).onAlarm()));
+    for (const key of this.#leftAt.keys()) if (!this.#lingers(key)) this.#leftAt.delete(key);
     if (this.#leftAt.size > 0) this.armAlarm(LINGER_MS);
   }
 

@@ -170,6 +170,7 @@ export const METRICS = {
         'search',
         'call',
         'action',
+        'message',
         'document',
         'sleeping-room',
       ],

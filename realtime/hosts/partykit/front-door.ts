@@ -6,17 +6,18 @@ import { isUnsupported, refusedUpgrade } from '../refused-upgrade.ts';
 import { partyKitEnv } from './partykit-env.ts';
 
 /**
- * Returns the request if it may open a socket, else its refusal, before the room is created. Does
+ * Returns the request, in its turn, if it may open a socket, else its refusal, before the room is created. Does
  * not check that the match exists, because PartyKit's rooms run without a catalogue.
  */
-export function beforeConnect(
+export async function beforeConnect(
   party: RoomName['party'],
   request: Party.Request,
   lobby: Party.Lobby,
-): Party.Request | Response {
+): Promise<Party.Request | Response> {
   if (!isRoom(party, lobby.id)) return refusal(404, 'There is no such room.');
   const checked = checkUpgrade(request, partyKitEnv(lobby.env), Date.now());
   if (checked.refusal) return checked.refusal;
+  if (checked.wait > 0) await new Promise((resolve) => setTimeout(resolve, checked.wait));
   return isUnsupported(request) ? refusedUpgrade('unsupported-protocol') : request;
 }
 

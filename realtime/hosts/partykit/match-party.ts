@@ -23,7 +23,10 @@ import { batches } from './storage-keys.ts';
 export default class MatchParty extends RoomParty<MatchSession> {
   #timer: { at: number; id: ReturnType<typeof setTimeout> } | null = null;
 
-  static onBeforeConnect(request: Party.Request, lobby: Party.Lobby): Party.Request | Response {
+  static onBeforeConnect(
+    request: Party.Request,
+    lobby: Party.Lobby,
+  ): Promise<Party.Request | Response> {
     return beforeConnect('match', request, lobby);
   }
 

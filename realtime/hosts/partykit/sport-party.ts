@@ -25,7 +25,10 @@ const lineUpdatesSchema = v.array(
 
 /** The room of one sport on PartyKit. Match rooms `POST` lines to it, signed. */
 export default class SportParty extends RoomParty<SportSession> {
-  static onBeforeConnect(request: Party.Request, lobby: Party.Lobby): Party.Request | Response {
+  static onBeforeConnect(
+    request: Party.Request,
+    lobby: Party.Lobby,
+  ): Promise<Party.Request | Response> {
     return beforeConnect('sport', request, lobby);
   }
 

@@ -1,6 +1,13 @@
 import { siteOf } from '../../../../realtime/protocol/network-site.ts';
 import type { Refusal } from '../../../calls/handler.ts';
-import { countTries, countTry, limitTry, readTries, type Limit } from '../../throttle.ts';
+import {
+  countTries,
+  countTry,
+  limitSender,
+  limitTry,
+  readTries,
+  type Limit,
+} from '../../throttle.ts';
 import { keyOf, type Identifier } from '../accounts/identifier.ts';
 import { MAX_WORK } from '../captcha/captcha.ts';
 import { refuseCaptcha } from '../captcha/refuse-captcha.ts';
@@ -17,6 +24,8 @@ const HOUR = 60 * MINUTE;
 const PER_TARGET = 5;
 /** Networks of a /48 that may use up their codes within an hour before each needs more work. */
 const NETWORKS_PER_SITE = 2;
+/** Networks of a /48 that may use up their codes within an hour at most: a message costs money. */
+const MOST_NETWORKS_PER_SITE = 40;
 
 /** Counts all codes. If clients request many, captchas take more work. */
 export const ALL_CODES = { key: 'codes', windowMs: 10 * MINUTE } as const;
@@ -31,7 +40,7 @@ const UNLIMITED = Number.POSITIVE_INFINITY;
  * Returns why no code may be sent to an address now, and counts the request. The captcha comes
  * first and is spent. It takes more work the more codes the address, or the caller's /48, has
  * received. Others may have requested those codes, so the call is not refused for them. A network
- * with too many requests is refused.
+ * with too many requests is refused, and so is a /48 with very many.
  */
 export async function refuseCode(
   identifier: Identifier,
@@ -55,8 +64,10 @@ export async function refuseCode(
   if (refused) return refused;
   if (network !== null) {
     const limited =
-      (await limitTry(services, `code from ${network}`, hourly(codes.perNetwork))) ??
-      (await limitTry(services, `code to ${target} from ${network}`, hourly(PER_TARGET)));
+      (await limitSender(services, 'codes', {
+        network: hourly(codes.perNetwork),
+        site: hourly(codes.perNetwork * MOST_NETWORKS_PER_SITE),
+      })) ?? (await limitTry(services, `code to ${target} from ${network}`, hourly(PER_TARGET)));
     if (limited) return limited;
   }
   const unsent =
