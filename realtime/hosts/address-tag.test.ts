@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { networkOf } from './address-tag.ts';
+import { addressTags, networkOf } from './address-tag.ts';
 
 function from(address: string): string | undefined {
   return networkOf(new Headers({ 'cf-connecting-ip': address }));
@@ -20,4 +20,19 @@ test.each([
 
 test('a request without an address has no network', () => {
   expect(networkOf(new Headers())).toBeUndefined();
+});
+
+test('the tags of a network and of its /48 differ, and its neighbours share only the second', async () => {
+  const tagsFrom = (address: string) =>
+    addressTags(new Headers({ 'cf-connecting-ip': address }), 'room');
+  const [network, site] = await tagsFrom('2001:db8:1:2::1');
+  expect(network).toMatch(/^address:[\da-f]{24}$/);
+  expect(site).toMatch(/^site:[\da-f]{24}$/);
+  expect(site?.slice(-24)).not.toBe(network?.slice(-24));
+  expect(await tagsFrom('2001:db8:1:3::1')).toEqual([
+    expect.not.stringMatching(network ?? ''),
+    site,
+  ]);
+  expect((await tagsFrom('2001:db8:2:2::1'))[1]).not.toBe(site);
+  expect(await tagsFrom('203.0.113.9')).toEqual([expect.stringMatching(/^address:/)]);
 });

@@ -1,5 +1,10 @@
-/** Prefix of a socket's address tag. */
+import { siteOf } from '../protocol/network-site.ts';
+
+/** Prefixes of a socket's tags: of its network, and of the /48 around a /64. Neither begins like the other. */
 const ADDRESS_TAG = 'address:';
+const SITE_TAG = 'site:';
+/** How many times as many sockets as one of its networks a /48 may hold in a room. */
+const SITE_SHARE = 4;
 
 /**
  * Returns a request's network: an IPv4 address, or the /64 of an IPv6 address, typical for one
@@ -20,23 +25,30 @@ export function networkOf(headers: Pick<Headers, 'get'>): string | undefined {
 }
 
 /**
- * Returns a tag for a socket's network, so that a room can count sockets without storing addresses:
- * a hash salted with the room's id. Undefined if the address is unknown (outside Cloudflare).
+ * Returns tags for a socket's network and its /48, so that a room can count sockets without storing
+ * addresses: hashes salted with the room's id. An IPv4 address has one tag, an unknown address
+ * (outside Cloudflare) has none.
  */
-export async function addressTag(
-  headers: Pick<Headers, 'get'>,
-  salt: string,
-): Promise<string | undefined> {
+export async function addressTags(headers: Pick<Headers, 'get'>, salt: string): Promise<string[]> {
   const network = networkOf(headers);
-  if (!network) return undefined;
-  const hash = await crypto.subtle.digest(
-    'SHA-256',
-    new TextEncoder().encode(`${salt}/${network}`),
-  );
+  if (!network) return [];
+  const site = siteOf(network);
+  const tags = [hashed(`${salt}/${network}`).then((hash) => ADDRESS_TAG + hash)];
+  if (site !== null) tags.push(hashed(`${salt}/${site}`).then((hash) => SITE_TAG + hash));
+  return Promise.all(tags);
+}
+
+async function hashed(text: string): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   const bytes = new Uint8Array(hash, 0, 12);
-  return ADDRESS_TAG + Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 export function isAddressTag(tag: string): boolean {
-  return tag.startsWith(ADDRESS_TAG);
+  return tag.startsWith(ADDRESS_TAG) || tag.startsWith(SITE_TAG);
+}
+
+/** Returns how many sockets with this tag a room holds, if it holds `perAddress` of a network. */
+export function placesOf(tag: string, perAddress: number): number {
+  return tag.startsWith(SITE_TAG) ? perAddress * SITE_SHARE : perAddress;
 }

@@ -1,13 +1,15 @@
-import { runInDurableObject } from 'cloudflare:test';
+import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
 import { env, exports } from 'cloudflare:workers';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { kickOff, newMatchId, scored } from './conformance/match-updates.ts';
-import { matchPath, MatchViewer } from './conformance/viewer.ts';
+import type { TestSocket } from './conformance/test-socket.ts';
+import { matchPath, MatchViewer, sportPath } from './conformance/viewer.ts';
 import type { Incident } from '../protocol/incident.ts';
+import { addressTags } from './address-tag.ts';
 import { IgnoredFrames } from './ignored-frames.ts';
-import { MatchRoomServer } from './durable-object.ts';
+import { MatchRoomServer, SportRoomServer } from './durable-object.ts';
 import { RefusedSockets } from './refused-upgrade.ts';
-import { matchRoom } from './room-stub.ts';
+import { matchRoom, sportRoom } from './room-stub.ts';
 import { socketsPerAddress } from './rooms-env.ts';
 import { routeRooms } from './route-rooms.ts';
 import { SHARE_LENGTH } from './broadcast-shares.ts';
@@ -96,6 +98,53 @@ describe('a client that ignores its close frame', () => {
     expect(await another()).toContain('too-many-connections');
     held[0]?.socket.close(1000);
     await expect.poll(another).toContain('snapshot');
+  });
+});
+
+describe('a room that holds sockets of a /48', () => {
+  const share = socketsPerAddress(env);
+  // A sport has no relays: its room is never full.
+  const room = () => sportRoom(env, 'badminton');
+
+  /** Connects to the room itself: the front door would let no /48 connect so fast. */
+  async function connect(site: string, network: number): Promise<TestSocket> {
+    const address = { 'cf-connecting-ip': `2001:db8:${site}:${network}::1` };
+    const headers = { upgrade: 'websocket', ...address };
+    return openSocket(await room().fetch(ORIGIN + sportPath('badminton'), { headers }));
+  }
+
+  /** Returns the first frame of a new socket. */
+  async function first(site: string, network: number): Promise<string> {
+    return (await connect(site, network)).next();
+  }
+
+  it('gives its networks together four times the share of one, also after it hibernated, and a place when one closes', async () => {
+    const held: TestSocket[] = [];
+    for (let n = 0; n < 4 * share; n += 1) held.push(await connect('48', n % 5));
+    for (const socket of held) expect(await socket.next()).toContain('snapshot');
+
+    const refused = await connect('48', 5);
+    expect(await refused.next()).toContain('too-many-connections');
+    expect(await refused.closed()).toBe(4429);
+    expect(await first('49', 5)).toContain('snapshot');
+    await evictDurableObject(room());
+    expect(await first('48', 5)).toContain('too-many-connections');
+
+    held[0]?.close();
+    await expect.poll(() => first('48', 5)).toContain('snapshot');
+    expect(await first('48', 6)).toContain('too-many-connections');
+  });
+
+  it('counts a socket that has no tag of its /48 for its network alone', async () => {
+    const tags = vi.spyOn(SportRoomServer.prototype, 'getConnectionTags');
+    tags.mockImplementation(async (_socket, { request }) => {
+      const all = await addressTags(request.headers, room().id.toString());
+      return all.slice(0, 1);
+    });
+    for (let n = 0; n < 5 * share; n += 1) await connect('50', n % 5);
+    tags.mockRestore();
+    expect(await first('50', 0)).toContain('too-many-connections');
+    expect(await first('50', 5)).toContain('snapshot');
   });
 });
 

@@ -1,7 +1,7 @@
 import { Server, type Connection, type ConnectionContext } from 'partyserver';
 import type { Position } from '../protocol/connect-query.ts';
 import type { ErrorFrame, MatchSnapshot, SportSnapshot } from '../protocol/frame.ts';
-import { addressTag } from './address-tag.ts';
+import { addressTags } from './address-tag.ts';
 import { frameText } from './frame-text.ts';
 import { IgnoredFrames } from './ignored-frames.ts';
 import { isUpgrade, refusal, snapshotAnswer } from './json-answers.ts';
@@ -71,8 +71,8 @@ export abstract class RoomServer extends Server {
   override async fetch(request: Request): Promise<Response> {
     if (!isUpgrade(request)) return this.onRequest(request);
     if (isUnsupported(request)) return this.#refuse('unsupported-protocol');
-    const tag = await addressTag(request.headers, this.ctx.id.toString());
-    if (!this.sockets.hasPlaceFor(tag)) return this.#refuse('too-many-connections');
+    const tags = await addressTags(request.headers, this.ctx.id.toString());
+    if (!this.sockets.hasPlaceFor(tags)) return this.#refuse('too-many-connections');
     return this.acceptUpgrade(request);
   }
 
@@ -96,12 +96,11 @@ export abstract class RoomServer extends Server {
     return super.fetch(request);
   }
 
-  override async getConnectionTags(
+  override getConnectionTags(
     _socket: Connection,
     { request }: ConnectionContext,
   ): Promise<string[]> {
-    const tag = await addressTag(request.headers, this.ctx.id.toString());
-    return tag === undefined ? [] : [tag];
+    return addressTags(request.headers, this.ctx.id.toString());
   }
 
   override onConnect(socket: Connection, { request }: ConnectionContext): void {

@@ -28,7 +28,7 @@ export interface RoomsEnv {
   FAN_OUT?: string;
   /** Number of hubs that share the viewers before one is full. */
   HUBS?: string;
-  /** Highest number of sockets of one address in one room. */
+  /** Highest number of sockets of one address in one room; a /48 has a multiple of it. */
   SOCKETS_PER_ADDRESS?: string;
 }
 

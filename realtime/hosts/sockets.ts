@@ -1,5 +1,5 @@
 import { RENEW_CLOSE_CODE } from '../protocol/frame.ts';
-import { isAddressTag } from './address-tag.ts';
+import { isAddressTag, placesOf } from './address-tag.ts';
 import { log, messageOf } from './log.ts';
 import { BroadcastShares } from './broadcast-shares.ts';
 
@@ -47,10 +47,10 @@ export class RoomSockets {
   readonly #groups = new Map<string, Group>();
   #sent: Promise<void> = Promise.resolve();
   /**
-   * The address tag of every socket that the platform still holds: a closed one counts until its
+   * The address tags of every socket that the platform still holds: a closed one counts until its
    * client disconnects. Loaded lazily: a room that only sends does not need it.
    */
-  #tags: Map<WebSocket, string> | undefined;
+  #tags: Map<WebSocket, readonly string[]> | undefined;
   readonly #counts = new Map<string, number>();
 
   constructor(ctx: DurableObjectState, options: RoomSocketsOptions) {
@@ -86,19 +86,22 @@ export class RoomSockets {
     return this.#groups.has(name);
   }
 
-  /** Whether an address may open one more socket. */
-  hasPlaceFor(tag: string | undefined): boolean {
+  /** Whether one more socket may have these tags, of an address and its /48. */
+  hasPlaceFor(tags: readonly string[]): boolean {
     this.#addressTags();
-    return tag === undefined || (this.#counts.get(tag) ?? 0) < this.#with.perAddress;
+    return tags.every((tag) => this.#countOf(tag) < placesOf(tag, this.#with.perAddress));
   }
 
-  /** Adds an accepted socket. Returns false without adding it when its address has its full share. */
+  /**
+   * Adds an accepted socket. Returns false without adding it when its address or /48 has its full
+   * share.
+   */
   admit(socket: WebSocket): boolean {
     // If the room has just listed its sockets, the list contains this one already.
     this.drop(socket);
-    const tags = this.#addressTags();
-    const tag = tags.get(socket) ?? this.#count(tags, socket);
-    if (tag !== undefined && (this.#counts.get(tag) ?? 0) > this.#with.perAddress) return false;
+    const all = this.#addressTags();
+    const tags = all.get(socket) ?? this.#count(all, socket);
+    if (tags.some((tag) => this.#countOf(tag) > placesOf(tag, this.#with.perAddress))) return false;
     this.#take(socket);
     this.#with.onSize?.(this.size);
     return true;
@@ -128,12 +131,13 @@ export class RoomSockets {
   /** Removes a socket that is gone. */
   release(socket: WebSocket): void {
     this.drop(socket);
-    const tag = this.#tags?.get(socket);
-    if (tag === undefined) return;
+    const tags = this.#tags?.get(socket) ?? [];
     this.#tags?.delete(socket);
-    const count = this.#counts.get(tag) ?? 0;
-    if (count > 1) this.#counts.set(tag, count - 1);
-    else this.#counts.delete(tag);
+    for (const tag of tags) {
+      const count = this.#countOf(tag);
+      if (count > 1) this.#counts.set(tag, count - 1);
+      else this.#counts.delete(tag);
+    }
   }
 
   /**
@@ -202,19 +206,22 @@ export class RoomSockets {
     return name === undefined ? undefined : this.#groups.get(name);
   }
 
-  #addressTags(): Map<WebSocket, string> {
+  #addressTags(): Map<WebSocket, readonly string[]> {
     if (this.#tags) return this.#tags;
     this.#tags = new Map();
     for (const socket of this.#ctx.getWebSockets()) this.#count(this.#tags, socket);
     return this.#tags;
   }
 
-  #count(tags: Map<WebSocket, string>, socket: WebSocket): string | undefined {
-    const tag = this.#ctx.getTags(socket).find(isAddressTag);
-    if (tag === undefined) return undefined;
-    tags.set(socket, tag);
-    this.#counts.set(tag, (this.#counts.get(tag) ?? 0) + 1);
-    return tag;
+  #count(all: Map<WebSocket, readonly string[]>, socket: WebSocket): readonly string[] {
+    const tags = this.#ctx.getTags(socket).filter(isAddressTag);
+    all.set(socket, tags);
+    for (const tag of tags) this.#counts.set(tag, this.#countOf(tag) + 1);
+    return tags;
+  }
+
+  #countOf(tag: string): number {
+    return this.#counts.get(tag) ?? 0;
   }
 }
 

@@ -1,5 +1,5 @@
 import type * as Party from 'partykit/server';
-import { addressTag } from '../address-tag.ts';
+import { addressTags, placesOf } from '../address-tag.ts';
 import { partyKitEnv } from './partykit-env.ts';
 import { RENEW_CLOSE_CODE } from '../../protocol/frame.ts';
 import { socketsPerAddress } from '../rooms-env.ts';
@@ -8,7 +8,7 @@ import { broadcastShare } from '../broadcast-shares.ts';
 /** Limits a room's sockets per address, and sends to all of them; PartyKit has the list. */
 export class PartySockets {
   readonly #room: Party.Room;
-  readonly #tags = new WeakMap<Party.Connection, string>();
+  readonly #tags = new WeakMap<Party.Connection, readonly string[]>();
   /** Characters left in a connection's broadcast share. */
   readonly #left = new WeakMap<Party.Connection, number>();
 
@@ -16,23 +16,21 @@ export class PartySockets {
     this.#room = room;
   }
 
-  /** Returns the tags that PartyKit keeps with a new connection: its hashed address. */
+  /** Returns the tags that PartyKit keeps with a new connection: its hashed address and /48. */
   async tagsFor(connection: Party.Connection, headers: Pick<Headers, 'get'>): Promise<string[]> {
-    const tag = await addressTag(headers, this.#room.internalID);
-    if (tag === undefined) return [];
-    this.#tags.set(connection, tag);
-    return [tag];
+    const tags = await addressTags(headers, this.#room.internalID);
+    this.#tags.set(connection, tags);
+    return tags;
   }
 
   /**
-   * Whether a new connection, which PartyKit's list already contains, is within its address's
-   * share.
+   * Whether a new connection, which PartyKit's list already contains, is within the shares of
+   * its address and /48.
    */
   admit(connection: Party.Connection): boolean {
-    const tag = this.#tags.get(connection);
-    if (tag === undefined) return true;
-    return (
-      [...this.#room.getConnections(tag)].length <= socketsPerAddress(partyKitEnv(this.#room.env))
+    const perAddress = socketsPerAddress(partyKitEnv(this.#room.env));
+    return (this.#tags.get(connection) ?? []).every(
+      (tag) => [...this.#room.getConnections(tag)].length <= placesOf(tag, perAddress),
     );
   }
 
