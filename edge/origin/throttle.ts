@@ -85,18 +85,22 @@ export interface SenderLimits {
 
 /**
  * Counts a try in the caller's network, then in its /48: tries that the network refuses do not count there.
- * Returns why it is refused, or null.
+ * While the /48 is closed here, nothing is counted, so that its many networks do not write to the database.
+ * Returns why the try is refused, or null.
  */
 export async function limitSender(
   services: Limiting & { network: string | null },
   what: string,
   limits: SenderLimits,
 ): Promise<Refusal | null> {
-  const { network } = services;
+  const { network, now } = services;
   const site = siteOf(network);
+  const siteKey = site === null ? null : `${what} of site ${site}`;
+  const wait = siteKey === null ? 0 : waitOf(siteKey, now);
+  if (wait > 0) return tooManyTries(wait);
   return (
     (await limitTry(services, `${what} of network ${network ?? 'unknown'}`, limits.network)) ??
-    (site === null ? null : await limitTry(services, `${what} of site ${site}`, limits.site))
+    (siteKey === null ? null : await limitTry(services, siteKey, limits.site))
   );
 }
 

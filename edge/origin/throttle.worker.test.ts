@@ -4,7 +4,14 @@ import { tries } from './db/code-schema.ts';
 import { createDatabase } from './db/database.ts';
 import { digestOf } from '../digest.ts';
 import { sweep } from '../scheduled/sweep.ts';
-import { countTogether, countTry, forgetTries, limitTry, readTries } from './throttle.ts';
+import {
+  countTogether,
+  countTry,
+  forgetTries,
+  limitSender,
+  limitTry,
+  readTries,
+} from './throttle.ts';
 
 const db = createDatabase(env.DB);
 const HOUR = 3_600_000;
@@ -43,6 +50,28 @@ it('does not write each try of a refused key, until its window is over', async (
     expect(await tryAt(at)).toMatchObject({ status: 429, facts: { retryAfter: 1_800 } });
   expect(await readTries(db, key, limited(9))).toBe(2);
   expect(await tryAt(HOUR / 2 + 1_000)).toBeNull();
+});
+
+it('writes nothing for new networks of a /48 that used up its limit, until its window is over', async () => {
+  const limits = {
+    network: { limit: 5, windowMs: HOUR },
+    site: { limit: 1, windowMs: HOUR / 2 },
+  };
+  const { secret } = limited(0);
+  const networkOf = (at: number) => `2001:db8:7:${at}::/64`;
+  const tryFrom = (at: number, now = at) =>
+    limitSender({ db, now, codes: { secret }, network: networkOf(at) }, 'crowds', limits);
+  const counted = (at: number) =>
+    readTries(db, `crowds of network ${networkOf(at)}`, limited(HOUR / 2));
+  expect(await tryFrom(1)).toBeNull();
+  expect(await tryFrom(2)).toMatchObject({ status: 429, facts: { retryAfter: 1_800 } });
+  for (let at = 3; at < 9; at += 1) {
+    expect(await tryFrom(at)).toMatchObject({ status: 429, facts: { retryAfter: 1_800 } });
+    expect(await counted(at)).toBe(0);
+  }
+  expect(await counted(2)).toBe(1);
+  expect(await tryFrom(3, HOUR / 2 + 1_000)).toBeNull();
+  expect(await counted(3)).toBe(1);
 });
 
 it('counts a try of several keys in all of them or, if one refuses it, in none', async () => {
