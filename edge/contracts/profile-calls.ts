@@ -116,7 +116,7 @@ export default {
     isSpecified: true,
     refuses: 'dateOfBirth is malformed, in the future or more than 130 years ago',
     fails: {
-      429: 'State 11838: within the last day, the account or the device sent a date of birth that is too recent',
+      429: 'State 11838: within the last day, the account or the device sent a date of birth that is too recent. State 11812: more than ten dates of birth of the account within an hour',
     },
   },
   downloadData: {

@@ -3,7 +3,7 @@ import { SERVER_DEVICE_ID } from '../../../contracts/cookies.ts';
 import { NO_DATE_OF_BIRTH, RETRY_LIMIT } from '../../../contracts/messages.ts';
 import { STATE } from '../../../contracts/states.ts';
 import type { OriginHandlers } from '../../services.ts';
-import { countTries, readWait } from '../../throttle.ts';
+import { countTries, limitTry, readWait, type Limit } from '../../throttle.ts';
 import { updateUser } from '../accounts/users.ts';
 
 /** Full age in the countries of all brands, years. */
@@ -13,15 +13,21 @@ const MAXIMUM_AGE = 130;
 /** How long a refused visitor must wait, ms. */
 const DAY = 86_400_000;
 
+/** Most dates of an account: each is a write, and a fan corrects a mistyped one a few times at most. */
+const DATES: Limit = { limit: 10, windowMs: 3_600_000 };
+
 export const ageHandlers = {
-  verifyAge: async ({ body: { dateOfBirth } }, { db, now, user, deviceId, codes: { secret } }) => {
+  verifyAge: async ({ body: { dateOfBirth } }, services) => {
+    const { db, now, user, deviceId, codes } = services;
     const age = ageOf(dateOfBirth, now);
     if (age === null) return new Refusal(400, NO_DATE_OF_BIRTH);
     const keys = [`too-young ${user.userId}`, ...tooYoungOn(deviceId)];
-    const counting = { now, secret };
+    const counting = { now, secret: codes.secret };
     const retryAfter = await readWait(db, keys, counting);
     if (retryAfter > 0)
       return new Refusal(429, RETRY_LIMIT, { state: STATE.ageRefused, retryAfter });
+    const refused = await limitTry(services, `dates of birth of ${user.userId}`, DATES);
+    if (refused) return refused;
     const isOldEnough = age >= MINIMUM_AGE;
     if (!isOldEnough)
       await countTries(

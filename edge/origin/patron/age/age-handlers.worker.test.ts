@@ -10,7 +10,8 @@ import { ageHandlers } from './age-handlers.ts';
 
 const db = createDatabase(env.DB);
 const NOW = Date.parse('2026-11-25T12:00:00Z');
-const DAY = 86_400_000;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 const YOUNG = '2015-05-17';
 const OLD = '1990-05-17';
 
@@ -40,6 +41,19 @@ it('a user who was too young cannot enter another date for a day', async () => {
   expect(await verify(OLD, { user })).toEqual(REFUSED);
   expect(await verify(OLD, { user, now: NOW + DAY - 1 })).toMatchObject({ retryAfter: 1 });
   expect(await verify(OLD, { user, now: NOW + DAY })).toMatchObject({ isOldEnough: true });
+});
+
+it('takes ten dates of birth of an account an hour, then none until the hour is over', async () => {
+  const user = await newUser();
+  for (let at = 0; at < 10; at += 1)
+    expect(await verify(OLD, { user, now: NOW + at })).toMatchObject({ isOldEnough: true });
+  const later = NOW + HOUR / 2;
+  const often = { status: 429, state: STATE.retryLimit, retryAfter: 1_800 };
+  expect(await verify(OLD, { user, now: later })).toEqual(often);
+  expect(await verify(YOUNG, { user, now: later })).toEqual(often);
+  const other = { user: await newUser(), now: later };
+  expect(await verify(OLD, other)).toMatchObject({ isOldEnough: true });
+  expect(await verify(OLD, { user, now: NOW + HOUR })).toMatchObject({ isOldEnough: true });
 });
 
 it('another account on the same device is refused as well, and one on another device is not', async () => {
