@@ -73,7 +73,9 @@ export default {
     summary: 'Adds a comment of plain text: web addresses in it do not become links',
     isSpecified: true,
     refuses: 'newsId is missing, or text is invisible or too long',
-    fails: { 429: 'State 11812: more than five comments by the account within a minute' },
+    fails: {
+      429: 'State 11812: more than five comments by the account within a minute, or fifty within a day',
+    },
   },
   deleteComment: {
     summary: "Deletes the caller's own comment; answers 404 for anybody else's",

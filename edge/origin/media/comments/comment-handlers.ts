@@ -2,13 +2,14 @@ import { senderOf } from '../../../../realtime/protocol/network-site.ts';
 import { Refusal } from '../../../calls/handler.ts';
 import { NOTHING_TO_COMMENT_ON } from '../../../contracts/messages.ts';
 import { STATE } from '../../../contracts/states.ts';
-import { limitTry } from '../../throttle.ts';
+import { limitTries, limitTry, type Limit } from '../../throttle.ts';
 import type { OriginHandlers } from '../../services.ts';
 import { addComment, deleteComment, isCommentable, listComments } from './comments.ts';
 import { isShown, keepReport } from './report-comment.ts';
 
-/** Most comments of a fan; more is spam. */
-const LIMIT = { limit: 5, windowMs: 60_000 };
+/** Most comments of a fan within a minute and within a day; more is spam. */
+const COMMENTS: Limit = { limit: 5, windowMs: 60_000 };
+const COMMENTS_A_DAY: Limit = { limit: 50, windowMs: 86_400_000 };
 
 /** Most reports of one reader; more is abuse. */
 const REPORTS = { limit: 20, windowMs: 3_600_000 };
@@ -24,7 +25,10 @@ export const commentHandlers = {
       user: { userId },
     } = services;
     if (!(await isCommentable(db, body.newsId, now))) return NOTHING;
-    const refused = await limitTry(services, `comment:${userId}`, LIMIT);
+    const refused = await limitTries(services, [
+      { key: `comment:${userId}`, ...COMMENTS },
+      { key: `comments a day of ${userId}`, ...COMMENTS_A_DAY },
+    ]);
     return refused ?? addComment(db, { ...body, id: crypto.randomUUID(), userId }, now);
   },
   deleteComment: async ({ id }, { db, user: { userId } }) =>

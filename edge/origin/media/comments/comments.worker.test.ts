@@ -18,6 +18,7 @@ import { commentHandlers } from './comment-handlers.ts';
 
 const { default: _texts, ...CALLS } = COMMENT_CALLS;
 const db = createDatabase(env.DB);
+const DAY = 86_400_000;
 let now = Date.now();
 const UNPUBLISHED = 'n-later';
 
@@ -150,6 +151,26 @@ it('only signed-in users comment, at most five times a minute', async () => {
   });
   now += 60_000;
   expect(await eve('/add', sent)).toMatchObject({ status: 200 });
+});
+
+it('a user comments fifty times a day, then no more until the day is over', async () => {
+  const sent = { newsId: 'n4', text: 'Once more' };
+  const [lee, mia] = [await aUser('c-lee', 'lee'), await aUser('c-mia', 'mia')];
+  const begin = now;
+  for (let minute = 0; minute < 10; minute += 1) {
+    for (let times = 0; times < 5; times += 1)
+      expect(await lee('/add', sent)).toMatchObject({ status: 200 });
+    now += 60_000;
+  }
+  now = begin + DAY / 2;
+  expect(await lee('/add', sent)).toMatchObject({
+    status: 429,
+    body: { state: STATE.retryLimit },
+    retryAfter: '43200',
+  });
+  expect(await mia('/add', sent)).toMatchObject({ status: 200 });
+  now = begin + DAY;
+  expect(await lee('/add', sent)).toMatchObject({ status: 200 });
 });
 
 const idSchema = v.object({ data: v.object({ commentId: v.string() }) });
