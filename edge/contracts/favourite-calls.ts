@@ -144,6 +144,11 @@ export const countFavouriteMatches = {
 
 const TOO_MANY = 'or there would be too many of them (state 11880)';
 
+/** The refusal of all calls that change favourites, which count together. */
+const OFTEN = {
+  429: 'State 11812: more than 300 changes of favourites by the account within an hour',
+} as const;
+
 /** Documentation of the calls. */
 export default {
   listFavourites: { summary: 'All favourites, the latest first', isSpecified: true },
@@ -151,17 +156,20 @@ export default {
     summary: 'Adds favourites and answers the new list; unknown ids are left out',
     isSpecified: true,
     refuses: `An item is malformed, ${TOO_MANY}`,
+    fails: OFTEN,
   },
   removeFavourites: {
     summary: 'Removes favourites and answers the new list',
     isSpecified: true,
     refuses: 'An item is malformed',
+    fails: OFTEN,
   },
   updateFavourites: {
     summary:
-      'Removes some favourites, adds others and answers the new list. Unknown ids are left out: compare the answer with the request',
+      'Removes some favourites, adds others and answers the new list. What is in both lists stays where it is, or is added. Unknown ids are left out: compare the answer with the request',
     isSpecified: true,
     refuses: `An item is malformed, ${TOO_MANY}`,
+    fails: OFTEN,
   },
   listFavouriteTeams: {
     summary: 'Favourite teams, the latest first',
@@ -177,21 +185,25 @@ export default {
     summary: 'Adds a favourite',
     isSpecified: true,
     refuses: `The item is malformed, ${TOO_MANY}`,
+    fails: OFTEN,
   },
   removeFavourite: {
     summary: 'Removes the favourite of this id, or those of all types if type is absent',
     isSpecified: true,
     refuses: 'type is not one of the codes',
+    fails: OFTEN,
   },
   addFavouriteMatch: {
     summary: 'Adds a match to the favourites',
     isSpecified: true,
     refuses: `eventId is missing, ${TOO_MANY}`,
+    fails: OFTEN,
   },
   removeFavouriteMatch: {
     summary: 'Removes a match from the favourites',
     isSpecified: true,
     refuses: 'eventId is missing',
+    fails: OFTEN,
   },
   listFavouriteMatches: {
     summary:

@@ -3,11 +3,13 @@ import {
   FAVOURITE_TYPE,
   favouriteKey,
   type FavouriteName,
+  type FavouriteType,
 } from '../../../contracts/favourite-key.ts';
 import type { FavouriteItem } from '../../../contracts/favourite.ts';
 import { STATE } from '../../../contracts/states.ts';
 import type { OriginHandlers, Services } from '../../services.ts';
 import type { Database } from '../../db/database.ts';
+import { limitTry, type Limit } from '../../throttle.ts';
 import { changeFavourites, removeFavourite } from './change-favourites.ts';
 import { listFavourites } from './favourite-items.ts';
 import {
@@ -19,26 +21,25 @@ import {
 const NONE: readonly FavouriteName[] = [];
 const { team, league, match } = FAVOURITE_TYPE;
 
+/** Most changes of an account, by all calls together: each writes up to 1,000 rows. */
+const CHANGES: Limit = { limit: 300, windowMs: 3_600_000 };
+
+type Calling = Services & { user: { userId: string } };
+
 export const favouriteHandlers = {
   listFavourites: (_input, { db, user }) => listFavourites(db, user.userId),
-  addFavourites: ({ body: { items } }, { db, user, now }) =>
-    changed(db, user.userId, { added: items, removed: NONE }, now),
-  removeFavourites: ({ body: { items } }, { db, user, now }) =>
-    changed(db, user.userId, { added: NONE, removed: items }, now),
-  updateFavourites: ({ body }, { db, user, now }) => changed(db, user.userId, body, now),
+  addFavourites: ({ body: { items } }, services) =>
+    changed({ added: items, removed: NONE }, services),
+  removeFavourites: ({ body: { items } }, services) =>
+    changed({ added: NONE, removed: items }, services),
+  updateFavourites: ({ body }, services) => changed(body, services),
   listFavouriteTeams: ({ sportId }, { db, user }) => listOfType(db, user.userId, team, sportId),
   listFavouriteLeagues: ({ sportId }, { db, user }) => listOfType(db, user.userId, league, sportId),
   addFavourite: ({ body }, services) => add(body, services),
-  removeFavourite: async ({ id, type }, { db, user }) => {
-    await removeFavourite(db, user.userId, id, type);
-    return {};
-  },
+  removeFavourite: ({ id, type }, services) => remove(id, type, services),
   addFavouriteMatch: ({ body: { eventId } }, services) =>
     add({ type: match, favouriteItemId: eventId }, services),
-  removeFavouriteMatch: async ({ eventId }, { db, user }) => {
-    await removeFavourite(db, user.userId, eventId, match);
-    return {};
-  },
+  removeFavouriteMatch: ({ eventId }, services) => remove(eventId, match, services),
   listFavouriteMatches: (query, { db, user, now }) =>
     listFavouriteMatches(db, { ...query, ...user, now }),
   listLiveFavouriteMatches: (query, { db, user }) =>
@@ -47,12 +48,21 @@ export const favouriteHandlers = {
     countFavouriteMatches(db, { ...query, ...user, now }),
 } satisfies Partial<OriginHandlers>;
 
+function limitChange(services: Calling): Promise<Refusal | null> {
+  return limitTry(services, `favourites of ${services.user.userId}`, CHANGES);
+}
+
 async function changed(
-  db: Database,
-  userId: string,
   change: { added: readonly FavouriteName[]; removed: readonly FavouriteName[] },
-  now: number,
+  services: Calling,
 ): Promise<FavouriteItem[] | Refusal> {
+  const refused = await limitChange(services);
+  if (refused) return refused;
+  const {
+    db,
+    now,
+    user: { userId },
+  } = services;
   const outcome = await changeFavourites(db, userId, change, now);
   return outcome === 'too-many' ? TOO_MANY : listFavourites(db, userId);
 }
@@ -60,11 +70,22 @@ async function changed(
 /** Adds a favourite and returns it; undefined for an unknown id. */
 async function add(
   name: FavouriteName,
-  { db, now, user }: Pick<Services, 'db' | 'now'> & { user: { userId: string } },
+  services: Calling,
 ): Promise<FavouriteItem | Refusal | undefined> {
-  const all = await changed(db, user.userId, { added: [name], removed: NONE }, now);
+  const all = await changed({ added: [name], removed: NONE }, services);
   if (all instanceof Refusal) return all;
   return all.find((item) => favouriteKey(item) === favouriteKey(name));
+}
+
+async function remove(
+  id: string,
+  type: FavouriteType | undefined,
+  services: Calling,
+): Promise<object | Refusal> {
+  const refused = await limitChange(services);
+  if (refused) return refused;
+  await removeFavourite(services.db, services.user.userId, id, type);
+  return {};
 }
 
 async function listOfType(

@@ -70,11 +70,11 @@ beforeAll(async () => {
 });
 
 /** Makes the favourite calls as a user; null: nobody. */
-function callsOf(user: User | null) {
+function callsOf(user: User | null, now = NOW) {
   const app = new Hono();
   app.onError((error, c) => c.json({ error: String(error.cause ?? error) }, 500));
   mount(app, CALLS, favouriteHandlers, {
-    services: () => servicesAt(NOW),
+    services: () => servicesAt(now),
     user: async () => user,
     open: async (_c, _call, body) => ({ body }),
   });
@@ -87,12 +87,14 @@ function callsOf(user: User | null) {
       }),
     });
     const body: unknown = await answer.json();
-    return { status: answer.status, body };
+    const retryAfter = answer.headers.get('retry-after');
+    return { status: answer.status, body, ...(retryAfter !== null && { retryAfter }) };
   };
 }
 
 let users = 0;
-const newUser = () => callsOf({ userId: `fan-${(users += 1)}` });
+const newUserId = () => `fan-${(users += 1)}`;
+const newUser = () => callsOf({ userId: newUserId() });
 const nameOf = (type: number, favouriteItemId: string) => ({ type, favouriteItemId });
 
 it.each([
@@ -220,6 +222,25 @@ it('an update removes some and adds others', async () => {
   expect(await fan('POST', '/update', change)).toEqual({ status: 200, body });
 });
 
+it('a favourite in both lists of an update is not written again, and another one is added', async () => {
+  const user = { userId: newUserId() };
+  const [elk, owl, fox] = [ELK, OWL, FOX].map(({ id }) => nameOf(team, id));
+  await callsOf(user)('POST', '', elk);
+  await callsOf(user, NOW + 1_000)('POST', '', owl);
+  const both = { added: [fox, elk], removed: [elk, fox] };
+  expect(await callsOf(user, NOW + 2_000)('POST', '/update', both)).toMatchObject({ status: 200 });
+  const { results } = await env.DB.prepare(
+    'SELECT item_id, added_at FROM favourites WHERE user_id = ? ORDER BY added_at',
+  )
+    .bind(user.userId)
+    .all();
+  expect(results).toEqual([
+    { item_id: ELK.id, added_at: NOW },
+    { item_id: OWL.id, added_at: NOW + 1_000 },
+    { item_id: FOX.id, added_at: NOW + 2_000 },
+  ]);
+});
+
 it.each([
   ['POST', '', nameOf(team, 'none'), 404, 'Nothing of this type has this id.'],
   ['POST', '', nameOf(60, 'x'), 400, 'body.type: type must be 10, 20, 30, 40 or 50'],
@@ -239,6 +260,36 @@ it('adding many favourites skips unknown ids', async () => {
     status: 200,
     body: { data: [{ favouriteItemId: FOX.id }] },
   });
+});
+
+it('an account changes favourites 300 times an hour by all calls together, then no more until the hour is over', async () => {
+  const user = { userId: newUserId() };
+  const elk = nameOf(team, ELK.id);
+  const changes: [method: string, path: string, sent?: object][] = [
+    ['POST', '/add', { items: [elk] }],
+    ['DELETE', '', { items: [elk] }],
+    ['POST', '/update', { added: [elk], removed: [] }],
+    ['POST', '', elk],
+    ['DELETE', `/${ELK.id}`],
+    ['POST', '/match', { eventId: SOON }],
+    ['DELETE', `/match?eventId=${SOON}`],
+  ];
+  await env.DB.exec('DELETE FROM tries');
+  expect(await callsOf(user)('POST', '', elk)).toMatchObject({ status: 200 });
+  await env.DB.exec(`UPDATE tries SET count = ${300 - changes.length}`);
+  for (const change of changes)
+    expect(await callsOf(user)(...change)).toMatchObject({ status: 200 });
+  for (const change of changes)
+    expect(await callsOf(user, NOW + HOUR / 2)(...change)).toMatchObject({
+      status: 429,
+      body: { state: STATE.retryLimit },
+      retryAfter: '1800',
+    });
+  expect(await callsOf(user, NOW + HOUR / 2)('GET', '/list')).toMatchObject({ status: 200 });
+  expect(await callsOf({ userId: newUserId() }, NOW + HOUR / 2)('POST', '', elk)).toMatchObject({
+    status: 200,
+  });
+  expect(await callsOf(user, NOW + HOUR)('POST', '', elk)).toMatchObject({ status: 200 });
 });
 
 describe('the limits on favourites', () => {
