@@ -28,6 +28,7 @@ const SHARED_GAP_MS = 7;
 const CROWD_MS = 1_000;
 /** Longest wait of a connect, ms: clients give up after ten seconds. */
 const LONGEST_MS = 6_000;
+
 interface Limiters {
   burst: number;
   ofNetwork: ConnectLimiter;
