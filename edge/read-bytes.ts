@@ -41,7 +41,6 @@ export async function readBytes(
   const { idleMs = 10_000, wholeMs = 30_000, rate, hold } = limits;
   const reader: ReadableStreamDefaultReader<Uint8Array> = message.body.getReader();
   const gathered = new Gathered();
-  const alarm = new Alarm();
   const begunAt = Date.now();
   let heardAt = begunAt;
   hold?.begin(() => gathered.drop());
@@ -55,7 +54,7 @@ export async function readBytes(
       const due = Math.min(heardAt + idleMs, begunAt + wholeMs, begunAt + rateMs);
       const wait = Math.min(due - Date.now(), hold ? LOOK_MS : Infinity);
       reading ??= reader.read();
-      const read = await alarm.race(reading, wait);
+      const read = await within(reading, wait);
       if (hold?.ended) continue;
       if (read === 'late') {
         if (Date.now() >= due) return abandon(reader, { kind: 'too-slow' });
@@ -74,8 +73,6 @@ export async function readBytes(
     }
   } catch {
     return { kind: 'broken-off' };
-  } finally {
-    alarm.stop();
   }
 }
 
@@ -111,31 +108,15 @@ class Gathered {
   }
 }
 
-/**
- * Waits for one chunk after another with one timer at a time, which stays until it fires: a timer for each chunk
- * makes workerd a fifth slower at reading a body. Each wait has to end no earlier than the one before.
- */
-class Alarm {
-  #timer: ReturnType<typeof setTimeout> | null = null;
-  #ring = () => {};
-
-  /** Returns the promise's value, or 'late' after `ms`: sooner if an earlier wait set the timer. */
-  race<Value>(promise: Promise<Value>, ms: number): Promise<Value | 'late'> {
-    this.#timer ??= setTimeout(
-      () => {
-        this.#timer = null;
-        this.#ring();
-      },
-      Math.max(0, ms),
-    );
-    return new Promise((resolve, reject) => {
-      this.#ring = () => resolve('late');
-      promise.then(resolve, reject);
-    });
-  }
-
-  stop(): void {
-    if (this.#timer !== null) clearTimeout(this.#timer);
+async function within<Value>(promise: Promise<Value>, ms: number): Promise<Value | 'late'> {
+  let timer: ReturnType<typeof setTimeout> | null = null;
+  const late = new Promise<'late'>((resolve) => {
+    timer = setTimeout(() => resolve('late'), Math.max(0, ms));
+  });
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    if (timer !== null) clearTimeout(timer);
   }
 }
 

@@ -90,31 +90,6 @@ describe('a body that arrives over seconds', () => {
     expect(await reading).toEqual(['too-slow', seconds]);
   });
 
-  it('has one timer for all its chunks, however many these are', async () => {
-    const set = vi.spyOn(globalThis, 'setTimeout');
-    const chunks = Array.from({ length: 100 }, () => 'a');
-    const read = await readBytes(sending(chunks, 'end').request, { bytes: 100 });
-    expect([read.kind, set.mock.calls.length, vi.getTimerCount()]).toEqual(['bytes', 1, 0]);
-  });
-
-  it('ends when its pause is too long, counted from its last chunk', async () => {
-    const startedAt = Date.now();
-    let chunks = 0;
-    const body = new ReadableStream<Uint8Array>({
-      pull: async (controller) => {
-        await new Promise((resolve) => setTimeout(resolve, (chunks += 1) > 2 ? 60_000 : 600));
-        controller.enqueue(new Uint8Array(1));
-      },
-    });
-    const request = new Request('http://localhost/', { method: 'POST', body });
-    const reading = readBytes(request, { bytes: 9, idleMs: 1_000 }).then((read) => [
-      read.kind,
-      Date.now() - startedAt,
-    ]);
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(await reading).toEqual(['too-slow', 2_200]);
-  });
-
   it('ends within a second after a new one has taken its room', async () => {
     const bodies = new BodiesInFlight(100_000);
     const hold = bodies.hold('a');
