@@ -90,13 +90,16 @@ function strangerOf(headers: Headers): string | null {
 }
 
 /**
- * Whether a body was read although nobody signed it. A slow one, and one without room, may be a feed's: others
- * can cause that.
+ * Whether a body was read although nobody signed it. A slow one, one that broke off and one without room may be a
+ * feed's: others, or its network, can cause that.
  */
 function isWrong(body: BodyText, read: SignedBody<unknown, number>): boolean {
   if (read.kind === 'ok') return false;
-  return body.kind === 'text' ? read.status === 401 : body.status === 400 || body.status === 413;
+  if (body.kind === 'text') return read.status === 401;
+  return body.status === 413 || body.error.message === NOT_UTF_8;
 }
+
+const NOT_UTF_8 = 'The body is not UTF-8.';
 
 /** Returns a body's text as sent, byte for byte. */
 async function readText(request: Request, limits: BodyLimits): Promise<BodyText> {
@@ -106,7 +109,7 @@ async function readText(request: Request, limits: BodyLimits): Promise<BodyText>
   if (body.kind === 'no-room') return refused(503, 'Too many bodies are under way.');
   if (body.kind === 'broken-off') return refused(400, 'The body broke off.');
   const text = decode(body.bytes);
-  if (text === null) return refused(400, 'The body is not UTF-8.');
+  if (text === null) return refused(400, NOT_UTF_8);
   return { kind: 'text', text, bytes: body.bytes.byteLength };
 }
 
