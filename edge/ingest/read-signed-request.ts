@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import { networkOf } from '../../realtime/hosts/address-tag.ts';
-import { createConnectLimiter, type ConnectLimiter } from '../../realtime/hosts/connect-limiter.ts';
+import { createRateLimiter, type RateLimiter } from '../../realtime/hosts/rate-limiter.ts';
 import {
   readSigned,
   refused,
@@ -25,7 +25,7 @@ const UNSIGNED_RATE = { leastPerSecond: 16_000, afterMs: timeLimit(2_000) };
  * The bodies of each sender that nobody signed: ten at once, and one more each two seconds. Anybody can make
  * the product read and hash 1 MB, so a sender whose bodies are wrong has to pause before its next one.
  */
-const WRONG_BODIES = createConnectLimiter({ burst: 10, refillMs: 20_000 });
+const WRONG_BODIES = createRateLimiter({ burst: 10, refillMs: 20_000 });
 
 /** The holds of one request's body. */
 export interface IngestHolds {
@@ -41,7 +41,7 @@ export interface SignedRequestOptions<
   limits?: BodyLimits;
   holds: IngestHolds;
   /** Counts the bodies that nobody signed, by sender. */
-  wrongBodies?: ConnectLimiter;
+  wrongBodies?: RateLimiter;
 }
 
 /** The text of a body and its size, bytes; or why there is none. */

@@ -1,7 +1,7 @@
 import { Webhook } from 'standardwebhooks';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createConnectLimiter } from '../../realtime/hosts/connect-limiter.ts';
+import { createRateLimiter } from '../../realtime/hosts/rate-limiter.ts';
 import { SENDER_SIGNATURE } from '../../realtime/protocol/ingest.ts';
 import { BodiesInFlight } from '../bodies-in-flight.ts';
 import { NEW_SECRET } from '../testing/signed.ts';
@@ -147,7 +147,7 @@ describe('after ten wrong bodies of one address', () => {
 
   /** Returns a function that sends bodies to one product. It returns the status, and the reads of the body. */
   function product() {
-    const wrongBodies = createConnectLimiter({ burst: 10, refillMs: 20_000 });
+    const wrongBodies = createRateLimiter({ burst: 10, refillMs: 20_000 });
     return async (
       headers: Record<string, string>,
       content: string | Uint8Array = '{}',

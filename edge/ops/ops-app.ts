@@ -2,7 +2,7 @@ import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import * as v from 'valibot';
 import { networkOf } from '../../realtime/hosts/address-tag.ts';
-import { createConnectLimiter } from '../../realtime/hosts/connect-limiter.ts';
+import { createRateLimiter } from '../../realtime/hosts/rate-limiter.ts';
 import { log, messageOf } from '../../realtime/hosts/log.ts';
 import { matchRoom } from '../../realtime/hosts/room-stub.ts';
 import { matchIdSchema } from '../../realtime/protocol/match-id.ts';
@@ -36,7 +36,7 @@ const MAX_BODY = 1_000;
  */
 export function createOpsApp(readiness: Readiness) {
   const app = new Hono<OpsEnv>();
-  const tries = createConnectLimiter({ burst: 10, refillMs: 10 * 60_000 });
+  const tries = createRateLimiter({ burst: 10, refillMs: 10 * 60_000 });
   for (const path of ['/ops', '/ops.data', '/ops/*']) app.use(path, protect(readiness));
 
   app.get(

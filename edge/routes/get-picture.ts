@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { networkOf } from '../../realtime/hosts/address-tag.ts';
 import { senderOf } from '../../realtime/protocol/network-site.ts';
-import { createConnectLimiter } from '../../realtime/hosts/connect-limiter.ts';
+import { createRateLimiter } from '../../realtime/hosts/rate-limiter.ts';
 import { logoAddress } from '../pictures/picture-origins.ts';
 import { readPicture, type ReadPicture } from '../pictures/read-picture.ts';
 import { answerError } from './answers.ts';
@@ -10,7 +10,7 @@ import type { Bindings } from './bindings.ts';
 const DAY = 86_400;
 
 /** Pictures that one network, or a /48, makes the product request: two pages full, then one every two seconds. */
-const requests = createConnectLimiter({ burst: 300, refillMs: 600_000 });
+const requests = createRateLimiter({ burst: 300, refillMs: 600_000 });
 
 /**
  * `GET /img/{host}/{path}`: returns a logo or portrait (`logoUri` of spec point 3) from a host of

@@ -1,6 +1,6 @@
 import { networkOf } from './address-tag.ts';
 import { senderOf, siteOf } from '../protocol/network-site.ts';
-import { createConnectLimiter, type ConnectLimiter } from './connect-limiter.ts';
+import { createRateLimiter, type RateLimiter } from './rate-limiter.ts';
 import { refusal } from './json-answers.ts';
 import { socketsPerAddress, type RoomsEnv } from './rooms-env.ts';
 import { mayOpenSocket } from './socket-origin.ts';
@@ -31,8 +31,8 @@ const LONGEST_MS = 6_000;
 
 interface Limiters {
   burst: number;
-  ofNetwork: ConnectLimiter;
-  ofSite: ConnectLimiter;
+  ofNetwork: RateLimiter;
+  ofSite: RateLimiter;
 }
 let limiters: Limiters | undefined;
 
@@ -73,7 +73,7 @@ function waitOf(network: string, burst: number, now: number): number | null {
   const { ofNetwork, ofSite } = limiters;
   const isNew = !ofNetwork.isRecent(network, now, REFILL_MS);
   const site = siteOf(network);
-  const lanes: [ConnectLimiter, key: string][] = [[ofNetwork, network]];
+  const lanes: [RateLimiter, key: string][] = [[ofNetwork, network]];
   if (site !== null) lanes.push([ofSite, isNew ? `new networks of ${site}` : site]);
   if (lanes.some(([limiter, key]) => limiter.isRecent(key, now, CROWD_MS)))
     crowd.set(senderOf(network), now + CROWD_MS);
@@ -97,8 +97,8 @@ function createLimiters(burst: number): Limiters {
   const pace = { gapMs: GAP_MS, longestMs: LONGEST_MS };
   return {
     burst,
-    ofNetwork: createConnectLimiter({ ...pace, burst, refillMs: REFILL_MS }),
-    ofSite: createConnectLimiter({
+    ofNetwork: createRateLimiter({ ...pace, burst, refillMs: REFILL_MS }),
+    ofSite: createRateLimiter({
       ...pace,
       burst: burst * SITE_SHARE,
       refillMs: REFILL_MS * SITE_SHARE,

@@ -1,67 +1,67 @@
 import { describe, expect, it } from 'vitest';
-import { createConnectLimiter } from './connect-limiter.ts';
+import { createRateLimiter } from './rate-limiter.ts';
 
-function takeMany(limiter: ReturnType<typeof createConnectLimiter>, count: number, now: number) {
+function takeMany(limiter: ReturnType<typeof createRateLimiter>, count: number, now: number) {
   return Array.from({ length: count }, () => limiter.take('a', now)).filter((wait) => wait !== null)
     .length;
 }
 
-describe('createConnectLimiter', () => {
+describe('createRateLimiter', () => {
   it('allows a burst and refuses more at the same time', () => {
-    const limiter = createConnectLimiter({ burst: 5, refillMs: 1_000 });
+    const limiter = createRateLimiter({ burst: 5, refillMs: 1_000 });
     expect(takeMany(limiter, 10, 0)).toBe(5);
   });
 
   it('refills evenly, up to the burst', () => {
-    const limiter = createConnectLimiter({ burst: 5, refillMs: 1_000 });
+    const limiter = createRateLimiter({ burst: 5, refillMs: 1_000 });
     takeMany(limiter, 5, 0);
     expect(takeMany(limiter, 10, 400)).toBe(2);
     expect(takeMany(limiter, 10, 60_000)).toBe(5);
   });
 
   it('counts each key separately', () => {
-    const limiter = createConnectLimiter({ burst: 1, refillMs: 1_000 });
+    const limiter = createRateLimiter({ burst: 1, refillMs: 1_000 });
     expect(limiter.take('a', 0)).toBe(0);
     expect(limiter.take('a', 0)).toBeNull();
     expect(limiter.take('b', 0)).toBe(0);
   });
 
   it('does not refill when the clock goes back', () => {
-    const limiter = createConnectLimiter({ burst: 2, refillMs: 1_000 });
+    const limiter = createRateLimiter({ burst: 2, refillMs: 1_000 });
     takeMany(limiter, 2, 5_000);
     expect(limiter.take('a', 0)).toBeNull();
   });
 
   it('still limits after more keys than it remembers', () => {
-    const limiter = createConnectLimiter({ burst: 1, refillMs: 1_000_000 });
+    const limiter = createRateLimiter({ burst: 1, refillMs: 1_000_000 });
     for (let n = 0; n < 25_000; n += 1) limiter.take(`key-${n}`, 0);
     expect(limiter.take('a', 0)).toBe(0);
     expect(limiter.take('a', 0)).toBeNull();
   });
 
   it('keeps an empty bucket, however many other keys come', () => {
-    const limiter = createConnectLimiter({ burst: 5, refillMs: 1_000_000 });
+    const limiter = createRateLimiter({ burst: 5, refillMs: 1_000_000 });
     expect(takeMany(limiter, 6, 0)).toBe(5);
     for (let n = 0; n < 25_000; n += 1) limiter.take(`key-${n}`, 0);
     expect(limiter.take('a', 0)).toBeNull();
   });
 
   it('gives those that come at once their turns one after the other', () => {
-    const limiter = createConnectLimiter({ burst: 10, refillMs: 1_000, gapMs: 10, longestMs: 20 });
+    const limiter = createRateLimiter({ burst: 10, refillMs: 1_000, gapMs: 10, longestMs: 20 });
     const take = (now: number) => limiter.take('a', now);
     expect([take(0), take(0), take(5), take(5), take(10)]).toEqual([0, 10, 15, null, 20]);
     expect([take(500), limiter.take('b', 500)]).toEqual([0, 0]);
   });
 
   it('says for how long a connect would wait without taking a token', () => {
-    const limiter = createConnectLimiter({ burst: 1, refillMs: 1_000 });
+    const limiter = createRateLimiter({ burst: 1, refillMs: 1_000 });
     expect([limiter.ask('a', 0), limiter.take('a', 0)]).toEqual([0, 0]);
     expect([limiter.ask('a', 999), limiter.ask('b', 999)]).toEqual([null, 0]);
     expect([limiter.ask('a', 1_000), limiter.take('a', 1_000)]).toEqual([0, 0]);
   });
 
   it('knows who has connected lately', () => {
-    const limiter = createConnectLimiter({ burst: 1, refillMs: 1_000 });
+    const limiter = createRateLimiter({ burst: 1, refillMs: 1_000 });
     expect(limiter.isRecent('a', 0, 1_000)).toBe(false);
     limiter.take('a', 0);
     limiter.take('a', 500);

@@ -1,7 +1,7 @@
-export interface ConnectLimiter {
+export interface RateLimiter {
   /**
-   * Takes one of the tokens of `key` at the time `now` (ms). Returns for how long the connect has to wait, ms;
-   * null if it is refused.
+   * Takes one of the tokens of `key` at the time `now` (ms). Returns for how long its try has to wait, ms; null
+   * if it is refused.
    */
   take(key: string, now: number, gapMs?: number): number | null;
   /**
@@ -9,7 +9,7 @@ export interface ConnectLimiter {
    * default.
    */
   ask(key: string, now: number, gapMs?: number): number | null;
-  /** Whether `key` has connected within the `ms` before `now` (ms). */
+  /** Whether `key` has taken a token within the `ms` before `now` (ms). */
   isRecent(key: string, now: number, ms: number): boolean;
 }
 
@@ -17,7 +17,7 @@ interface Bucket {
   tokens: number;
   /** When the last token was taken, ms. */
   at: number;
-  /** When its connect has its turn, ms. */
+  /** When its try has its turn, ms. */
   turn: number;
 }
 
@@ -25,11 +25,11 @@ interface Bucket {
 const MAX_KEYS = 10_000;
 
 /**
- * Returns a limiter with one token bucket per key: `burst` connects, refilled evenly over `refillMs`. Those that
- * come at once have their turns `gapMs` apart, and one whose turn is more than `longestMs` away is refused. It
- * counts in one isolate, so it limits a visitor's cost there, not everywhere.
+ * Returns a limiter with one token bucket per key: `burst` tries, refilled evenly over `refillMs`. Those that come
+ * at once have their turns `gapMs` apart, and one whose turn is more than `longestMs` away is refused. It counts in
+ * one isolate, so it limits a visitor's cost there, not everywhere.
  */
-export function createConnectLimiter({
+export function createRateLimiter({
   burst,
   refillMs,
   gapMs = 0,
@@ -39,7 +39,7 @@ export function createConnectLimiter({
   refillMs: number;
   gapMs?: number;
   longestMs?: number;
-}): ConnectLimiter {
+}): RateLimiter {
   const buckets = new Map<string, Bucket>();
 
   function tokensAt(bucket: Bucket, now: number): number {
