@@ -166,7 +166,7 @@ export default {
   },
   updateFavourites: {
     summary:
-      'Removes some favourites, adds others and answers the new list. What is in both lists stays where it is, or is added. Unknown ids are left out: compare the answer with the request',
+      'Removes some favourites, adds others and answers the new list. Unknown ids are left out: compare the answer with the request',
     isSpecified: true,
     refuses: `An item is malformed, ${TOO_MANY}`,
     fails: OFTEN,

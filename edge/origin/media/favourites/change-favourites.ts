@@ -14,19 +14,16 @@ import { sportItem } from './favourite-items.ts';
 export type Changed = 'changed' | 'too-many';
 
 /**
- * Removes some of a user's favourites, then adds others, in one transaction. What is in both lists stays
- * as it is, or is added. If the result would be too many, changes nothing. Ignores unknown ids.
+ * Removes some of a user's favourites, then adds others, in one transaction. If the result would be
+ * too many, changes nothing. Ignores unknown ids.
  */
 export async function changeFavourites(
   db: Database,
   userId: string,
-  change: { added: readonly FavouriteName[]; removed: readonly FavouriteName[] },
+  { added, removed }: { added: readonly FavouriteName[]; removed: readonly FavouriteName[] },
   now: number,
 ): Promise<Changed> {
-  const wanted = await existing(db, unique(change.added));
-  // To delete a row and insert it again would be two writes.
-  const kept = new Set(wanted.map(favouriteKey));
-  const removed = change.removed.filter((name) => !kept.has(favouriteKey(name)));
+  const wanted = await existing(db, unique(added));
   // Removing alone is always possible.
   const isAllowed = wanted.length > 0 ? isWithinLimits(userId, wanted, removed) : undefined;
   const [, , [present]] = await db.batch([

@@ -222,25 +222,6 @@ it('an update removes some and adds others', async () => {
   expect(await fan('POST', '/update', change)).toEqual({ status: 200, body });
 });
 
-it('a favourite in both lists of an update is not written again, and another one is added', async () => {
-  const user = { userId: newUserId() };
-  const [elk, owl, fox] = [ELK, OWL, FOX].map(({ id }) => nameOf(team, id));
-  await callsOf(user)('POST', '', elk);
-  await callsOf(user, NOW + 1_000)('POST', '', owl);
-  const both = { added: [fox, elk], removed: [elk, fox] };
-  expect(await callsOf(user, NOW + 2_000)('POST', '/update', both)).toMatchObject({ status: 200 });
-  const { results } = await env.DB.prepare(
-    'SELECT item_id, added_at FROM favourites WHERE user_id = ? ORDER BY added_at',
-  )
-    .bind(user.userId)
-    .all();
-  expect(results).toEqual([
-    { item_id: ELK.id, added_at: NOW },
-    { item_id: OWL.id, added_at: NOW + 1_000 },
-    { item_id: FOX.id, added_at: NOW + 2_000 },
-  ]);
-});
-
 it.each([
   ['POST', '', nameOf(team, 'none'), 404, 'Nothing of this type has this id.'],
   ['POST', '', nameOf(60, 'x'), 400, 'body.type: type must be 10, 20, 30, 40 or 50'],
