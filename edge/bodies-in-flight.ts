@@ -133,21 +133,21 @@ export class BodiesInFlight {
     const now = this.#now();
     let slowest = held;
     let least = Infinity;
-    let arriving = 0;
+    let endable = 0;
     for (const one of this.#held) {
       if (sender !== null && one.sender !== sender) continue;
       const age = now - one.begunAt;
       // The platform may end a request without running its `finally`.
       const isExpired = age >= MAX_HOLD_MS;
       if (!one.mayEnd && !isExpired) continue;
-      arriving += 1;
+      endable += 1;
       // A young body ends after all others: then the oldest one is the slowest.
       const rate = age < YOUNG_MS ? Number.MAX_VALUE : this.#rateOf(one, now);
       if (!isExpired && rate >= least) continue;
       slowest = one;
       least = isExpired ? -1 : rate;
     }
-    slowest.ended = arriving > 1 ? 'too-slow' : 'no-room';
+    slowest.ended = endable > 1 ? 'too-slow' : 'no-room';
     this.#release(slowest);
     slowest.drop();
   }

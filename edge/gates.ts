@@ -28,7 +28,10 @@ export const GATES = {
   /** Calls of accounts, and what anyone may do: a refused one costs nearly as much as one that is taken. */
   action: new WorkGate('action', { atWork: { group: 4, all: 8 }, waiting: READS }),
   /** Calls of accounts that wait for other services, some for seconds. */
-  message: new WorkGate('message', { atWork: { group: 4, all: 64, heavy: 64 }, waiting: READS }),
+  'remote-call': new WorkGate('remote-call', {
+    atWork: { group: 4, all: 64, heavy: 64 },
+    waiting: READS,
+  }),
   /** A program may read them slowly, and fans' pages must not wait for it. */
   document: new WorkGate('document', { atWork: { group: 1, all: 1 }, waiting: FEW }),
   /** Sockets that wake rooms: those of matches of other days. Rooms and hub write when a viewer comes and goes. */

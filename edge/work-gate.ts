@@ -1,4 +1,4 @@
-import { rangeOf, senderOf } from '../realtime/protocol/network-site.ts';
+import { senderOf } from '../realtime/protocol/network-site.ts';
 import { tally } from '../realtime/hosts/metrics/report.ts';
 import { timeLimit } from './shared/time/time-limit.ts';
 
@@ -11,7 +11,7 @@ export type GateKind =
   | 'search'
   | 'call'
   | 'action'
-  | 'message'
+  | 'remote-call'
   | 'document'
   | 'sleeping-room';
 
@@ -53,6 +53,8 @@ interface Place {
   /** The three, each once. */
   names: ReadonlySet<string>;
   weight: number;
+  /** Whether the work is still wanted. */
+  isNeeded: () => boolean;
   /** When the place is free again, should its request have died, ms. */
   until: number;
   /** Whether a newcomer took the place, or its work has ended. */
@@ -61,7 +63,7 @@ interface Place {
 
 /** Longest wait, ms. */
 const WAIT_MS = 4_000;
-/** A longer work has no place any more, ms: most take 4.5 s at most, and the platform may end a request without a sign. */
+/** A longer work, ms, gives its place back: most take 4.5 s at most, and the platform may end a request without a sign. */
 const WORK_MS = 6_000;
 /** Interval at which the next request looks whether it is its turn, ms. */
 const LOOK_MS = 20;
@@ -148,7 +150,7 @@ export class WorkGate {
     { network, waitUntil, weight = 1, isNeeded = () => true }: GateCaller,
     work: () => Promise<Result>,
   ): Promise<Result | null> {
-    const place = await this.#enter(placeOf(network ?? '', weight), isNeeded);
+    const place = await this.#enter({ ...placeOf(network), weight, isNeeded });
     if (!place) {
       if (isNeeded()) tally.count('work_refused_total', { kind: this.#kind });
       return null;
@@ -162,10 +164,10 @@ export class WorkGate {
 
   /** Whether a request of network `a` would have its turn before one of `b`; null is an unknown network. */
   precedes(a: string | null, b: string | null): boolean {
-    return this.#isBefore(placeOf(a ?? '', 1), placeOf(b ?? '', 1));
+    return this.#isBefore(placeOf(a), placeOf(b));
   }
 
-  async #enter(place: Place, isNeeded: () => boolean): Promise<Place | null> {
+  async #enter(place: Place): Promise<Place | null> {
     const { now } = this.#with;
     this.#forgetDead();
     if (!this.#makeRoomFor(place)) return null;
@@ -179,7 +181,7 @@ export class WorkGate {
         if (this.#isTurnOf(place)) return this.#begin(place);
         if (now() >= deadline) return null;
         await this.#look(interval);
-        if (place.isOver || !isNeeded()) return null;
+        if (place.isOver || !place.isNeeded()) return null;
       }
     } finally {
       this.#waiting.delete(place);
@@ -327,7 +329,8 @@ export class WorkGate {
   #next(): Place | undefined {
     let next: Place | undefined;
     for (const place of this.#waiting)
-      if ((!next || this.#isBefore(place, next)) && !this.#isHeldBack(place)) next = place;
+      if (place.isNeeded() && (!next || this.#isBefore(place, next)) && !this.#isHeldBack(place))
+        next = place;
     return next;
   }
 
@@ -356,11 +359,15 @@ export class WorkGate {
   }
 }
 
-function placeOf(network: string, weight: number): Place {
-  const range = rangeOf(network);
+function placeOf(caller: string | null): Place {
+  const network = caller ?? '';
+  const isIpv6 = network.includes(':');
+  const parts = isIpv6 ? network.split(':').slice(0, 2) : network.split('.').slice(0, 3);
+  const range = `${parts.join(isIpv6 ? ':' : '.')}*`;
   const group = senderOf(network);
   const names = new Set([network, group, range]);
-  return { network, group, range, names, weight, until: 0, isOver: false };
+  const isNeeded = () => true;
+  return { network, group, range, names, weight: 1, isNeeded, until: 0, isOver: false };
 }
 
 /** A clock that runs on where a test's own stands. */

@@ -74,7 +74,11 @@ describe('where an isolate has too much to render', () => {
     await Promise.all(asked);
     works[1]?.resolve({});
     await Promise.all(held);
-    expect(shown[0]).toBe('/news 198.51.100.7');
+    // Whoever follows the page may have it as soon as its maker.
+    const [own, crowded] = ['/news 198.51.100.7', '/leagues 192.0.2.7'].map((name) =>
+      shown.indexOf(name),
+    );
+    expect(own).toBeLessThan(crowded ?? -1);
   });
 
   it('a fan waits at no gate of cards, calendars or calls', async () => {

@@ -11,8 +11,8 @@ import type { VisitorVariables } from './visitor.ts';
 /**
  * Sets `visitor.user`: the signed-in user who requests a page. Renews a session whose token has
  * expired before the page is made, so that the whole page is the user's; the new cookies go out
- * with it. If the renewal cannot tell whether the session is over (503), or has no place, the page is made for the
- * token's user: their calls fail, and nobody is signed out.
+ * with it. If the renewal cannot tell whether the session is over (503), or finds no place, the page
+ * is made for the token's user: their calls fail, and nobody is signed out.
  */
 export function signedIn(
   data: DataApp,

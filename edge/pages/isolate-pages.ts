@@ -260,7 +260,7 @@ export class IsolatePages {
     }
   }
 
-  /** Resolves to another request's rendering, or the one that overtook it, once it has ended or died with its request. */
+  /** Resolves to another request's rendering, or to the one that overtook it, when it has ended or has died. */
   async #landed(followed: Flight): Promise<Flight> {
     let flight = followed;
     flight.followers += 1;

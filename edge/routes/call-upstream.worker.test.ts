@@ -207,7 +207,7 @@ describe('where an isolate has too many public reads', () => {
     ['action', post('/api/sms-center/captcha/quiz', {})],
     ['action', post('/api/media/v1/calendar/mine', {})],
     ['action', post('/api/touchline-patron/phone/otp/session', {})],
-    ['message', post('/api/touchline-patron/v2/patron-user/register', {})],
+    ['remote-call', post('/api/touchline-patron/v2/patron-user/register', {})],
     ['action', '/api/media/v1/favourite/list'],
     ['search', '/api/media/v1/search/event?keyword=a+b'],
     ['search', '/api/media/v1/news/search?keyword=a'],
@@ -233,7 +233,7 @@ describe('where an isolate has too many public reads', () => {
       {},
     ],
   ])('%s is not refused', async (_what, path, variables) => {
-    const gates = (['action', 'message', 'call', 'search', 'calendar'] as const).map((kind) =>
+    const gates = (['action', 'remote-call', 'call', 'search', 'calendar'] as const).map((kind) =>
       vi.spyOn(GATES[kind], 'run').mockResolvedValue(null),
     );
     const { status } = await call(path, { ...env, ...variables });

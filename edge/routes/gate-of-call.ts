@@ -39,7 +39,7 @@ const SEARCHES = [
 ];
 const CALENDARS = [getFanCalendar, getLeagueCalendar, getTeamCalendar];
 /** Calls that wait for a delivery service, a provider, a betting site or a list of passwords. */
-const MESSAGES = [
+const REMOTE = [
   acquireEmailOtp,
   acquirePhoneOtp,
   finishSocialSignIn,
@@ -69,7 +69,7 @@ const keyOf = ({ api, method, path }: ApiCall) => `${api} ${method} ${path}`;
 const GATE_OF = new Map<string, WorkGate | null>([
   ...SEARCHES.map((call) => [keyOf(call), GATES.search] as const),
   ...CALENDARS.map((call) => [keyOf(call), GATES.calendar] as const),
-  ...MESSAGES.map((call) => [keyOf(call), GATES.message] as const),
+  ...REMOTE.map((call) => [keyOf(call), GATES['remote-call']] as const),
   ...LIGHT.map((call) => [keyOf(call), null] as const),
 ]);
 

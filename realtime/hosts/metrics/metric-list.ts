@@ -170,7 +170,7 @@ export const METRICS = {
         'search',
         'call',
         'action',
-        'message',
+        'remote-call',
         'document',
         'sleeping-room',
       ],
