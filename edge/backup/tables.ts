@@ -104,6 +104,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   waiting_alerts: 'they are news for ten minutes',
   dead_letters: 'rooms report again what the database lacks',
   operator_runs: 'it is about backups themselves',
+  comment_totals: 'triggers build it from comments',
   search_index: 'triggers build it from search_entries',
   search_word_parts: 'triggers build it from search_words',
   article_index: 'a restore builds it from articles',

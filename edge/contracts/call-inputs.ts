@@ -41,14 +41,19 @@ export function sizeInput(most: number, byDefault: number) {
 
 export const pageSizeInput = sizeInput(100, 20);
 
-export const pageInput = v.optional(
-  v.pipe(
-    integer,
-    v.minValue(1, 'page must be 1 or more'),
-    v.maxValue(10_000, 'page may be 10000 at most'),
-  ),
-  1,
-);
+/** Returns a schema for the number of a page, from 1: at most `most`. */
+export function pageUpTo(most: number) {
+  return v.optional(
+    v.pipe(
+      integer,
+      v.minValue(1, 'page must be 1 or more'),
+      v.maxValue(most, `page may be ${most} at most`),
+    ),
+    1,
+  );
+}
+
+export const pageInput = pageUpTo(10_000);
 
 /** Returns a schema for the previous page's `flag`, which matches `written`. */
 export function flagInput(written: RegExp) {

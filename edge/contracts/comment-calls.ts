@@ -1,9 +1,12 @@
 import * as v from 'valibot';
 import type { ApiCall, CallText } from './api-call.ts';
-import { idInput, pageInput, pageSizeInput } from './call-inputs.ts';
+import { idInput, pageSizeInput, pageUpTo } from './call-inputs.ts';
 import { commentPageSchema, commentSchema, isVisible, MAX_COMMENT } from './comment.ts';
 import { NO_COMMENT, NOTHING_TO_COMMENT_ON } from './messages.ts';
 import { idSchema, textSchema } from './primitives.ts';
+
+/** The last page that anyone may read: the database counts the comments before it in each reading. */
+const LAST_PAGE = 500;
 
 export const listComments = {
   api: 'media',
@@ -11,7 +14,7 @@ export const listComments = {
   path: '/v1/news/comment/list',
   caller: 'anyone',
   cache: 'no-cache',
-  input: v.object({ newsId: idSchema, page: pageInput, size: pageSizeInput }),
+  input: v.object({ newsId: idSchema, page: pageUpTo(LAST_PAGE), size: pageSizeInput }),
   data: commentPageSchema,
 } as const satisfies ApiCall;
 

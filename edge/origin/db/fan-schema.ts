@@ -54,7 +54,7 @@ export const comments = sqliteTable(
     withdrawnAt: integer('withdrawn_at'),
   },
   (table) => [
-    index('comments_by_news').on(table.newsId, table.createdAt, table.id),
+    index('comments_by_news').on(table.newsId, table.withdrawnAt, table.createdAt, table.id),
     index('comments_by_user').on(table.userId),
     index('comments_by_time').on(table.createdAt, table.id),
     index('comments_by_withdrawal')
@@ -63,6 +63,12 @@ export const comments = sqliteTable(
   ],
 );
 export type CommentRow = typeof comments.$inferSelect;
+
+/** Number of comments on an article or a video that are not withdrawn. Triggers in `migrations/` keep it. */
+export const commentTotals = sqliteTable('comment_totals', {
+  newsId: text('news_id').primaryKey(),
+  total: integer('total').notNull(),
+});
 
 /**
  * Reporters of comments. A reporter is an account or a network, as a hash that differs for each

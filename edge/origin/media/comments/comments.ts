@@ -1,10 +1,10 @@
-import { and, count, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Comment, CommentPage } from '../../../contracts/comment.ts';
 import type { Database } from '../../db/database.ts';
 import { users } from '../../db/account-schema.ts';
 import { articles, withdrawnArticles } from '../../db/content-schema.ts';
 import { videos, withdrawnMedia } from '../../db/video-schema.ts';
-import { commentReports, comments, type CommentRow } from '../../db/fan-schema.ts';
+import { commentReports, comments, commentTotals, type CommentRow } from '../../db/fan-schema.ts';
 import { neutralText } from './neutral-text.ts';
 
 interface CommentQuery {
@@ -27,23 +27,30 @@ export async function listComments(
   db: Database,
   { newsId, page, size }: CommentQuery,
 ): Promise<CommentPage> {
-  const isOfNews = and(
-    eq(comments.newsId, newsId),
-    isNull(comments.withdrawnAt),
+  const isPublished = and(
     sql`not exists (select 1 from ${withdrawnArticles} where ${withdrawnArticles.id} = ${newsId})`,
     sql`not exists (select 1 from ${withdrawnMedia}
       where ${withdrawnMedia.kind} = 'video' and ${withdrawnMedia.id} = ${newsId})`,
   );
+  /** Read from the index alone, so that the comments of the pages before cost little. */
+  const ids = db
+    .select({ id: comments.id })
+    .from(comments)
+    .where(and(eq(comments.newsId, newsId), isNull(comments.withdrawnAt), isPublished))
+    .orderBy(desc(comments.createdAt), desc(comments.id))
+    .limit(size)
+    .offset((page - 1) * size);
   const [rows, [counted]] = await db.batch([
     db
       .select({ comment: comments, ...author })
       .from(comments)
       .leftJoin(users, eq(users.id, comments.userId))
-      .where(isOfNews)
-      .orderBy(desc(comments.createdAt), desc(comments.id))
-      .limit(size)
-      .offset((page - 1) * size),
-    db.select({ total: count() }).from(comments).where(isOfNews),
+      .where(inArray(comments.id, ids))
+      .orderBy(desc(comments.createdAt), desc(comments.id)),
+    db
+      .select({ total: commentTotals.total })
+      .from(commentTotals)
+      .where(and(eq(commentTotals.newsId, newsId), isPublished)),
   ]);
   return {
     items: rows.map(({ comment, ...who }) => commentWire(comment, who)),

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { commentsResponseSchema } from '../../../../realtime/protocol/comments.ts';
 import { mount } from '../../../calls/mount.ts';
 import * as COMMENT_CALLS from '../../../contracts/comment-calls.ts';
@@ -13,7 +13,8 @@ import { call } from '../../../testing/call.ts';
 import { servicesAt } from '../../../testing/services.ts';
 import { signed } from '../../../testing/signed.ts';
 import { users } from '../../db/account-schema.ts';
-import { createDatabase } from '../../db/database.ts';
+import { createDatabase, insertParts, runBatch } from '../../db/database.ts';
+import { comments } from '../../db/fan-schema.ts';
 import { commentHandlers } from './comment-handlers.ts';
 
 const { default: _texts, ...CALLS } = COMMENT_CALLS;
@@ -87,6 +88,42 @@ it('comments are listed with their authors, newest first, in pages', async () =>
   });
   expect(await anyone('/list?newsId=none')).toMatchObject({
     body: { data: { items: [], total: 0 } },
+  });
+});
+
+it('a page reads as many rows as it has comments, however many there are', async () => {
+  const many = Array.from({ length: 2_000 }, (_, at) => ({
+    id: `m-${at}`,
+    newsId: 'n-many',
+    userId: 'c-any',
+    text: 'Again',
+    createdAt: at,
+  }));
+  await runBatch(
+    db,
+    insertParts(many).map((part) => db.insert(comments).values(part)),
+  );
+  /** Returns how many rows the database reads for a page, and its answer. */
+  async function readOf(query: string) {
+    const asked = vi.spyOn(env.DB, 'batch');
+    const { body } = await anyone(`/list?newsId=n-many&${query}`);
+    const results = await Promise.all(asked.mock.results.map(({ value }) => value));
+    asked.mockRestore();
+    return {
+      body,
+      rows: results.flat().reduce((sum, { meta }) => sum + meta.rows_read, 0),
+    };
+  }
+  const first = await readOf('page=1&size=20');
+  expect(first.body).toMatchObject({ data: { items: { length: 20 }, total: 2_000 } });
+  expect(first.rows).toBeLessThan(100);
+  const last = await readOf('page=100&size=20');
+  expect(last.body).toMatchObject({ data: { items: { 19: { commentId: 'm-0' } }, total: 2_000 } });
+  // Beside the page, one entry of an index for each comment before it.
+  expect(last.rows).toBeLessThan(2_100);
+  expect(await anyone('/list?newsId=n-many&page=501')).toMatchObject({
+    status: 400,
+    body: { message: 'page may be 500 at most' },
   });
 });
 
