@@ -1,7 +1,6 @@
 import type { Context } from 'hono';
 import { networkOf } from '../../realtime/hosts/address-tag.ts';
-import { senderOf } from '../../realtime/protocol/network-site.ts';
-import { createRateLimiter } from '../../realtime/hosts/rate-limiter.ts';
+import { createPictureLimit } from '../pictures/picture-limit.ts';
 import { logoAddress } from '../pictures/picture-origins.ts';
 import { readPicture, type ReadPicture } from '../pictures/read-picture.ts';
 import { answerError } from './answers.ts';
@@ -9,8 +8,7 @@ import type { Bindings } from './bindings.ts';
 
 const DAY = 86_400;
 
-/** Pictures that one network, or a /48, makes the product request: two pages full, then one every two seconds. */
-const requests = createRateLimiter({ burst: 300, refillMs: 600_000 });
+const refuse = createPictureLimit();
 
 /**
  * `GET /img/{host}/{path}`: returns a logo or portrait (`logoUri` of spec point 3) from a host of
@@ -26,12 +24,8 @@ export async function getPicture(c: Context<Bindings>): Promise<Response> {
   const key = new URL(`/img/${encodeURIComponent(address.href)}`, c.req.url);
   const known = await cache.match(key);
   if (known) return new Response(known.body, known);
-  const network = networkOf(c.req.raw.headers) ?? 'unknown';
-  if (requests.take(senderOf(network), Date.now()) === null) {
-    c.header('cache-control', 'no-store');
-    c.header('retry-after', '60');
-    return answerError(c, 429, 'Too many pictures that are not known here yet.');
-  }
+  const refused = refuse(c, networkOf(c.req.raw.headers) ?? null);
+  if (refused) return refused;
   const read = await readPicture(address);
   if (read.kind !== 'picture') {
     // The browser retries once per minute, not once for each row with this picture.

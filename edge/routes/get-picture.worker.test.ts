@@ -63,25 +63,33 @@ it.each([
   },
 );
 
-it('asks another server for 300 unknown pictures of a /48, and for others of other networks', async () => {
+it('counts unknown pictures by network, those of the own pages apart, and keeps neighbours a share', async () => {
   const asked = vi
     .spyOn(globalThis, 'fetch')
     .mockImplementation(async () => new Response(null, { status: 404 }));
-  const from = (address: string, path: string) =>
-    call(
-      new Request(`http://localhost/img/img.example/${path}`, {
-        headers: { 'cf-connecting-ip': address },
-      }),
-      { ...env, PICTURE_ORIGINS },
-    );
-  for (let at = 0; at < 300; at += 1)
-    expect((await from(`2001:db8:7:${at}::1`, `${at}.png`)).status).toBe(404);
-  const { status, headers } = await from('2001:db8:7:301::1', '301.png');
-  expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([
-    429,
-    '60',
-    'no-store',
-  ]);
-  expect((await from('2001:db8:8:1::1', '302.png')).status).toBe(404);
+  // All in one window of the limit.
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(1_795_000_200_000);
+  let invented = 0;
+  async function answerTo(address: string, site = 'none') {
+    invented += 1;
+    const headers = { 'cf-connecting-ip': address, 'sec-fetch-site': site };
+    const request = new Request(`http://localhost/img/img.example/${invented}.png`, { headers });
+    return call(request, { ...env, PICTURE_ORIGINS });
+  }
+  async function spend(address: string) {
+    for (let at = 0; at < 300; at += 1) expect((await answerTo(address)).status).toBe(404);
+    const { status, headers } = await answerTo(address);
+    expect([status, headers.get('cache-control')]).toEqual([429, 'no-store']);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+  }
+  await spend('192.0.2.7');
+  expect((await answerTo('192.0.2.7', 'cross-site')).status).toBe(429);
+  expect((await answerTo('192.0.2.7', 'same-origin')).status).toBe(404);
+  expect((await answerTo('192.0.2.8')).status).toBe(404);
+  // The limit of the /48 is used up: a network that has not had its share gets it.
+  await spend('2001:db8:7:1::1');
+  await spend('2001:db8:7:2::1');
+  expect((await answerTo('2001:db8:7:3::1')).status).toBe(404);
+  clock.mockRestore();
   asked.mockRestore();
 });
