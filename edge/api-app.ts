@@ -39,7 +39,10 @@ export function createApiApp() {
   app.use('/dev/*', securityHeaders());
   app.route('/', createIngestApp());
   app.route('/', createOutboxApp());
-  app.get('/patron/img/avatar/:key', getStoredAvatar);
+  app.get(
+    '/patron/img/avatar/:key',
+    getStoredAvatar((request) => callerOf(request).network),
+  );
   app.all('*', async (c) => {
     const forwarded = await readEdgeHeaders(c.req.raw.headers, c.env.EDGE_KEY);
     const { country: LOCATED, network: NETWORK } = forwarded ?? callerOf(c.req.raw);

@@ -1,58 +1,82 @@
 import type { Context } from 'hono';
+import { networkOf } from '../../realtime/hosts/address-tag.ts';
 import { MAX_AVATAR_BYTES, MAX_AVATAR_SIDE } from '../contracts/credentials.ts';
+import { createPictureLimit } from '../pictures/picture-limit.ts';
 import { readPicture } from '../pictures/read-picture.ts';
 import { answerError } from './answers.ts';
 import type { Bindings } from './bindings.ts';
 
+/** How long a browser keeps a picture, s. A new picture has a new key. */
 const YEAR = 31_536_000;
-
-/** A new picture has a new key, so browsers may cache each forever. */
-const HEADERS = {
-  'cache-control': `public, max-age=${YEAR}, immutable`,
-  'x-content-type-options': 'nosniff',
-};
+/** How long a data centre keeps a picture, s: this long one that is gone may still be shown. */
+const KEPT_S = 3_600;
 
 const KEY = /^[\w-]{1,100}\.(?:jpg|png|webp)$/;
 
+const refuse = createPictureLimit();
+
 /** `GET /img/avatar/{key}`: returns a user's picture from the API that stores the accounts. */
 export async function getAvatar(c: Context<Bindings>): Promise<Response> {
-  const { PATRON_API_URL } = c.env;
-  return PATRON_API_URL ? passAvatar(c, PATRON_API_URL) : getStoredAvatar(c);
-}
-
-/** Returns a user's picture from the storage of the embedded accounts. */
-export async function getStoredAvatar(c: Context<Bindings>): Promise<Response> {
-  const key = c.req.param('key') ?? '';
-  // R2 throws on keys of more than 1,024 bytes.
-  const found = KEY.test(key) ? await c.env.AVATARS.get(key) : null;
-  if (!found) return answerMissing(c);
-  const type = found.httpMetadata?.contentType ?? 'application/octet-stream';
-  return new Response(found.body, {
-    headers: { ...HEADERS, 'content-type': type, etag: found.httpEtag },
-  });
+  const { PATRON_API_URL: api } = c.env;
+  const read = api ? (key: string) => readFrom(c, api, key) : (key: string) => readStored(c, key);
+  return answerKept(c, networkOf(c.req.raw.headers) ?? null, read);
 }
 
 /**
- * Returns a user's picture from another process's patron API, which serves it at
- * `img/avatar/{key}`.
+ * Returns a user's picture from the storage of the embedded accounts. `callerOf` returns the network of the
+ * caller, null for one that is not counted.
  */
-async function passAvatar(c: Context<Bindings>, api: string): Promise<Response> {
+export function getStoredAvatar(callerOf: (request: Request) => string | null) {
+  return async (c: Context<Bindings>) =>
+    answerKept(c, callerOf(c.req.raw), (key) => readStored(c, key));
+}
+
+/** Answers with the data centre's copy, else with what `read` returns for the key. */
+async function answerKept(
+  c: Context<Bindings>,
+  network: string | null,
+  read: (key: string) => Promise<Response>,
+): Promise<Response> {
   const key = c.req.param('key') ?? '';
+  // R2 throws on keys of more than 1,024 bytes.
   if (!KEY.test(key)) return answerMissing(c);
   const cache = await caches.open('pictures');
   // Without the query, which means nothing here.
-  const cached = new URL(c.req.path, c.req.url);
-  const known = await cache.match(cached);
-  if (known) return new Response(known.body, known);
+  const address = new URL(c.req.path, c.req.url);
+  const kept = await cache.match(address);
+  if (kept) return forBrowser(kept);
+  const refused = refuse(c, network);
+  if (refused) return refused;
+  const found = await read(key);
+  if (!found.ok) return found;
+  found.headers.set('cache-control', `max-age=${KEPT_S}`);
+  c.executionCtx.waitUntil(cache.put(address, found.clone()));
+  return forBrowser(found);
+}
+
+function forBrowser(picture: Response): Response {
+  const answer = new Response(picture.body, picture);
+  answer.headers.set('cache-control', `public, max-age=${YEAR}, immutable`);
+  answer.headers.set('x-content-type-options', 'nosniff');
+  return answer;
+}
+
+async function readStored(c: Context<Bindings>, key: string): Promise<Response> {
+  const found = await c.env.AVATARS.get(key);
+  if (!found) return answerMissing(c);
+  const type = found.httpMetadata?.contentType ?? 'application/octet-stream';
+  return new Response(found.body, { headers: { 'content-type': type, etag: found.httpEtag } });
+}
+
+/** Reads a picture from another process's patron API, which serves it at `img/avatar/{key}`. */
+async function readFrom(c: Context<Bindings>, api: string, key: string): Promise<Response> {
   const read = await readPicture(new URL(`${api.replace(/\/$/, '')}/img/avatar/${key}`), {
     bytes: MAX_AVATAR_BYTES,
     side: MAX_AVATAR_SIDE,
   });
   if (read.kind === 'missing' && read.status === 404) return answerMissing(c);
   if (read.kind !== 'picture') return answerError(c, 502, 'The picture cannot be read.');
-  const answer = new Response(read.bytes, { headers: { ...HEADERS, 'content-type': read.type } });
-  c.executionCtx.waitUntil(cache.put(cached, answer.clone()));
-  return answer;
+  return new Response(read.bytes, { headers: { 'content-type': read.type } });
 }
 
 function answerMissing(c: Context<Bindings>): Response {

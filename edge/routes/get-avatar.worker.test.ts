@@ -57,6 +57,41 @@ it.each(['x'.repeat(1_025), `${'x'.repeat(1_025)}.png`, 'me.svg', '%2e%2e%2fme.p
   },
 );
 
+it('the data centre keeps a picture, whatever the query', async () => {
+  const { accessToken } = await registered('kept-avatar@example.org');
+  const uri = await uploaded(accessToken, jpeg());
+  const read = vi.spyOn(env.AVATARS, 'get');
+  const answers = [await call(uri), await call(`${uri}?again`)];
+  const times = read.mock.calls.length;
+  read.mockRestore();
+  expect(times).toBe(1);
+  for (const { status, headers } of answers)
+    expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
+      200,
+      'image/jpeg',
+      'public, max-age=31536000, immutable',
+    ]);
+});
+
+it('the storage is asked for 300 invented pictures of a network, and for those of others', async () => {
+  const read = vi.spyOn(env.AVATARS, 'get');
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(1_795_000_200_000);
+  const from = (address: string, key: string) =>
+    call(
+      new Request(`http://localhost/img/avatar/${key}.png`, {
+        headers: { 'cf-connecting-ip': address },
+      }),
+    );
+  for (let at = 0; at < 300; at += 1)
+    expect((await from('192.0.2.1', `invented-${at}`)).status).toBe(404);
+  const { status, headers } = await from('192.0.2.1', 'invented-300');
+  expect([status, headers.get('cache-control')]).toEqual([429, 'no-store']);
+  expect(read).toHaveBeenCalledTimes(300);
+  expect((await from('192.0.2.2', 'invented-301')).status).toBe(404);
+  clock.mockRestore();
+  read.mockRestore();
+});
+
 it('a new picture replaces the one before', async () => {
   const { accessToken } = await registered('avatars@example.org');
   const old = await uploaded(accessToken, jpeg());
