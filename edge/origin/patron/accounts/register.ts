@@ -21,7 +21,7 @@ import { createUser, findUserBy, isUsernameTaken } from './users.ts';
 
 export const registerHandlers = {
   // All checks run before the proof is spent, so that the caller can retry with it. The proof comes
-  // before costly checks, and the limit on its uses before the hash.
+  // before costly checks, and the limit on its uses before the list of breached passwords is asked.
   register: async ({ body }, services) => {
     const { db, now, breaches, derive, visitorsCountry } = services;
     const { otpToken, password, username } = body;
@@ -31,16 +31,13 @@ export const registerHandlers = {
     if (identifier === null) return PROOF_REQUIRED;
     if (username !== undefined && !isUsername(username)) return USERNAME_MALFORMED;
     if (username !== undefined && isReservedUsername(username)) return USERNAME_RESERVED;
-    const fault = await passwordFault({
-      password,
-      names: [identifier.value, username],
-      breaches,
-    });
-    if (fault) return fault;
     if (await findUserBy(db, identifier)) return ACCOUNT_EXISTS;
     if (username !== undefined && (await isUsernameTaken(db, username))) return USERNAME_TAKEN;
     const limited = await limitHashes(services, keyOf(identifier));
     if (limited) return limited;
+    const names = [identifier.value, username];
+    const fault = await passwordFault({ password, names, breaches });
+    if (fault) return fault;
     const passwordHash = await hashPassword(password, derive);
     if (passwordHash instanceof Refusal) return passwordHash;
     if ((await spendProof(db, shown)) === null) return PROOF_REQUIRED;

@@ -7,10 +7,13 @@ import { servicesAt } from '../../../testing/services.ts';
 import { decodeJwt } from 'jose';
 import { issueProof, readProof, type ProofKind } from '../accounts/proofs.ts';
 import { registerHandlers } from '../accounts/register.ts';
+import type { BreachRange } from './breach-list.ts';
 import type { Derive } from './hash-password.ts';
 import { passwordHandlers } from './password-handlers.ts';
 
 const password = 'my kingdom for a goal';
+/** Its SHA-1. */
+const breached = 'B8D86D5996DE76DECA8030DFA883404A741F7FFD';
 
 /** Counts the hashes. */
 function counting() {
@@ -22,37 +25,43 @@ function counting() {
   return { jobs, derive };
 }
 
+interface Given {
+  derive: Derive;
+  userId: string;
+  breaches?: BreachRange;
+}
+
 /** A call that hashes after its proof. */
 const CALLS: {
   name: string;
   kind: ProofKind;
-  make: (token: string, given: { derive: Derive; userId: string }) => unknown;
+  make: (token: string, given: Given) => unknown;
 }[] = [
   {
     name: 'update/password',
     kind: 'password',
-    make: (token, { derive, userId }) =>
+    make: (token, { userId, ...given }) =>
       passwordHandlers.updatePassword(
         { body: { token, password } },
-        { ...servicesAt(Date.now()), derive, user: { userId } },
+        { ...servicesAt(Date.now()), ...given, user: { userId } },
       ),
   },
   {
     name: 'reset/password',
     kind: 'otp-reset',
-    make: (otpToken, { derive }) =>
+    make: (otpToken, given) =>
       passwordHandlers.resetPasswordByEmail(
         { body: { otpToken, password } },
-        { ...servicesAt(Date.now()), derive },
+        { ...servicesAt(Date.now()), ...given },
       ),
   },
   {
     name: 'register',
     kind: 'otp-register',
-    make: (otpToken, { derive }) =>
+    make: (otpToken, given) =>
       registerHandlers.register(
         { body: { otpToken, password } },
-        { ...servicesAt(Date.now()), derive },
+        { ...servicesAt(Date.now()), ...given },
       ),
   },
 ];
@@ -92,6 +101,19 @@ describe.each(CALLS)('$name', ({ kind, make }) => {
     expect(jobs.length).toBeLessThanOrEqual(10);
     const refused = answers.filter((answer) => answer instanceof Refusal && answer.status === 429);
     expect(refused.length).toBeGreaterThanOrEqual(30);
+  });
+
+  it('asks the list of breached passwords at most ten times for one proof', async () => {
+    const { derive } = counting();
+    const userId = await newUser();
+    const { token } = await proofFor(kind, userId);
+    let asked = 0;
+    const breaches: BreachRange = async (prefix) => {
+      asked += 1;
+      return breached.startsWith(prefix) ? `${breached.slice(5)}:3` : '';
+    };
+    for (let at = 0; at < 12; at += 1) await make(token, { derive, userId, breaches });
+    expect(asked).toBe(10);
   });
 
   it('keeps the proof valid while too many requests wait for a hash', async () => {

@@ -96,10 +96,10 @@ async function reset(
   const user = await findUserBy(db, identifier);
   // The username is safe to check: the account is the bearer's own.
   const names = [identifier.value, user?.email, user?.phone, user?.username];
-  const fault = await passwordFault({ password, names, breaches });
-  if (fault) return fault;
   const limited = await limitHashes(services, keyOf(identifier));
   if (limited) return limited;
+  const fault = await passwordFault({ password, names, breaches });
+  if (fault) return fault;
   const passwordHash = await hashPassword(password, derive);
   if (passwordHash instanceof Refusal) return passwordHash;
   if ((await spendProof(db, shown)) === null) return PROOF_REQUIRED;
