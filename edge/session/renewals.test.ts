@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { Renewals, type Renewal } from './renewals.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -112,4 +112,13 @@ it('a token that was just replaced elsewhere is renewed without a successor', as
   expect(await renewals.renew('0', async () => renewal)).toBe(renewal);
   const first = { accessToken: 'old', renewalToken: '0' };
   expect(renewals.newest(first)).toBe(first);
+});
+
+it('keeps no token of a browser, which may be long', async () => {
+  const set = vi.spyOn(Map.prototype, 'set');
+  onTestFinished(() => set.mockRestore());
+  await new Renewals().renew('x'.repeat(4_096), async () => ({ kind: 'refused' }));
+  const keys = set.mock.calls.map(([key]) => String(key).length);
+  expect(keys).toContain(43);
+  expect(Math.max(...keys)).toBeLessThan(100);
 });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { timeLimit } from '../shared/time/time-limit.ts';
 import type { Credentials } from './session-cookies.ts';
 
@@ -43,6 +44,7 @@ export interface RenewalsOptions {
  * renew by themselves if it does not come.
  */
 export class Renewals {
+  /** By the token's digest: a token is whatever a browser sends, with up to 4,096 characters. */
   readonly #flights = new Map<string, Flight>();
   readonly #now: () => number;
   readonly #pause: (ms: number) => Promise<void>;
@@ -91,8 +93,9 @@ export class Renewals {
 
   async #fly(token: string, ask: (token: string) => Promise<Renewal>): Promise<Renewal> {
     const flight: Flight = { startedAt: this.#now(), landedAt: null, renewal: null };
-    this.#flights.delete(token);
-    this.#flights.set(token, flight);
+    const key = keyOf(token);
+    this.#flights.delete(key);
+    this.#flights.set(key, flight);
     this.#forget();
     let renewal: Renewal = { kind: 'unavailable' };
     try {
@@ -101,14 +104,14 @@ export class Renewals {
       flight.renewal = renewal;
       flight.landedAt = this.#now();
       // The API may be back for the next request.
-      if (renewal.kind === 'unavailable' && this.#flights.get(token) === flight)
-        this.#flights.delete(token);
+      if (renewal.kind === 'unavailable' && this.#flights.get(key) === flight)
+        this.#flights.delete(key);
     }
     return renewal;
   }
 
   #known(token: string): Flight | undefined {
-    const flight = this.#flights.get(token);
+    const flight = this.#flights.get(keyOf(token));
     if (!flight) return undefined;
     const { startedAt, landedAt } = flight;
     const until = landedAt === null ? startedAt + timeLimit(TIMEOUT_MS) : landedAt + KNOWN_MS;
@@ -117,12 +120,16 @@ export class Renewals {
 
   /** Drops the oldest flights: those beyond the limit, and those too old to be used. */
   #forget(): void {
-    for (const [token, flight] of this.#flights) {
+    for (const [key, flight] of this.#flights) {
       const isOld = this.#now() >= flight.startedAt + KNOWN_MS + timeLimit(TIMEOUT_MS) * 4;
       if (!isOld && this.#flights.size <= LIMIT) return;
-      this.#flights.delete(token);
+      this.#flights.delete(key);
     }
   }
+}
+
+function keyOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
 }
 
 function sleep(ms: number): Promise<void> {
