@@ -83,6 +83,21 @@ describe('a renewal token', () => {
     expect(await renewed(left, 60 * DAY)).toBeNull();
   });
 
+  it('is one of the last twenty, however often a session is renewed within 30 s', async () => {
+    const { renewalToken = '', accessToken } = await started(0);
+    const issued = [renewalToken];
+    for (let ms = 1; ms <= 25; ms += 1)
+      issued.push((await renewed(issued.at(-1), SECOND + ms)) ?? '');
+    const { replaced } = (await env.DB.prepare(
+      'SELECT json_array_length(replaced_tokens) replaced FROM sessions WHERE id = ?',
+    )
+      .bind(decodeJwt(accessToken)['sid'])
+      .first()) ?? { replaced: null };
+    expect(replaced).toBe(20);
+    expect(await renewed(issued[5], 2 * SECOND)).toBe(issued[25]);
+    expect(await renewed(issued[4], 2 * SECOND)).toBeNull();
+  });
+
   it('is not stored in any row', async () => {
     const { renewalToken = '' } = await started(0);
     await renewed(renewalToken, SECOND);

@@ -16,6 +16,8 @@ const SESSION_LIFE = 60 * 86_400_000;
 
 /** How long a replaced token stays valid, for concurrent tabs and lost answers, ms. */
 const TOLERANCE = 30_000;
+/** Most replaced tokens that stay valid: whoever renews without a pause makes no row longer. */
+const MOST_REPLACED = 20;
 
 /** Services to start and renew a session. */
 export interface SessionServices {
@@ -112,7 +114,7 @@ export async function renewSession(
       .update(sessions)
       .set({
         renewalHash: await digestOf(next),
-        replacedTokens: [{ hash, at: now }, ...recent],
+        replacedTokens: [{ hash, at: now }, ...recent].slice(0, MOST_REPLACED),
         rotatedAt: now,
         expiresAt: now + SESSION_LIFE,
       })
