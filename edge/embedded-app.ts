@@ -83,7 +83,7 @@ export function createEmbeddedApp() {
         session,
         keys: () => readSessionKeys(env),
         betting: bettingSiteOf(env),
-        derive: deriveAt(env.Hashing, env.LOCATED),
+        derive: deriveAt(env.Hashing, { country: env.LOCATED, network: env.NETWORK }),
         pause,
         wrongSignIns: Number(env.WRONG_SIGN_INS_PER_MINUTE || WRONG_SIGN_INS_PER_MINUTE),
         breaches: env.BREACH_CHECK_URL ? httpBreachRange(env.BREACH_CHECK_URL) : undefined,

@@ -1,3 +1,4 @@
+import { senderOf } from '../../realtime/protocol/network-site.ts';
 import type { Derive } from '../origin/patron/passwords/hash-password.ts';
 import { pause } from './pause.ts';
 import type { HashingServer } from './hashing-server.ts';
@@ -13,11 +14,12 @@ const SHARDS = 4;
  */
 export function deriveAt(
   hashing: DurableObjectNamespace<HashingServer>,
-  country: string | null,
+  { country, network }: { country: string | null; network: string | null },
 ): Derive {
+  const from = network === null ? null : senderOf(network);
   const derive: Derive = (job, sender) => {
     const shard = Math.floor(Math.random() * SHARDS);
-    return hashing.getByName(`${country ?? 'none'}-${shard}`).derive(job, sender);
+    return hashing.getByName(`${country ?? 'none'}-${shard}`).derive(job, sender, from);
   };
   return async (job, sender) => {
     const key = await derive(job, sender);

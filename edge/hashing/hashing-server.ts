@@ -15,9 +15,13 @@ interface HashingEnv {
 export class HashingServer extends DurableObject<HashingEnv> {
   readonly #turns = new Turns();
 
-  /** Resolves to the key, or to null if too many tasks wait: the caller should then retry. */
-  derive(job: ScryptJob, sender?: Sender): Promise<Uint8Array | null> {
+  /**
+   * Resolves to the key, or to null if too many tasks wait: the caller should then retry. `from` is the sender's
+   * IPv4 address or /48.
+   */
+  derive(job: ScryptJob, sender?: Sender, from?: string | null): Promise<Uint8Array | null> {
     const { SCRYPT } = this.env;
-    return this.#turns.take(() => (SCRYPT ? deriveOnNode(SCRYPT, job) : scrypt(job)), sender);
+    const work = () => (SCRYPT ? deriveOnNode(SCRYPT, job) : scrypt(job));
+    return this.#turns.take(work, sender, from);
   }
 }

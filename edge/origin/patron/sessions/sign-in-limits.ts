@@ -72,7 +72,7 @@ export async function admitTry(
   const counting = { now, secret: codes.secret };
   if (isKnownDevice) {
     const limit = { ...OF_KNOWN_DEVICES, ...counting };
-    if ((await countTry(db, `signin-known:${account}`, limit)).allowed) return 'proved';
+    if ((await countTry(db, `signin-known:${account}`, limit)).allowed) return 'known';
   }
   const ofAll = siteOf(network);
   const site = ofAll === null ? null : `signin-site:${ofAll}`;

@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import { decodeJwt } from 'jose';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { CAPTCHA_REQUIRED, CAPTCHA_WRONG, RETRY_LIMIT } from '../../../contracts/messages.ts';
 import { STATE } from '../../../contracts/states.ts';
 import { openPhoneOtp } from '../../../contracts/otp-calls.ts';
@@ -206,10 +206,12 @@ describe('a sign-in while others wait for a hash', () => {
     });
   });
 
-  it('needs none on a known device', async () => {
+  it('needs none on a known device, which goes before solved captchas', async () => {
     const identifier = 'crowded-device@example.org';
     const { deviceToken = null } = await registered(identifier);
-    expect(await trying(identifier, { deviceToken })).toMatchObject({ expiresIn: 900 });
+    const derive = vi.fn<Derive>(crowded);
+    expect(await trying(identifier, { deviceToken, derive })).toMatchObject({ expiresIn: 900 });
+    expect(derive.mock.calls).toEqual([[expect.anything(), 'known']]);
   });
 
   it('is refused for two seconds if even those wait too long', async () => {
