@@ -41,6 +41,7 @@ export const NO_PHONE_NUMBER = 'This is not a phone number.';
 export const NO_MOBILE_NUMBER = 'This is not a mobile number, so no SMS can be sent to it.';
 export const NO_SMS_COUNTRY = 'No SMS are sent to numbers from this country.';
 export const NO_SMS_LEFT = 'Too many SMS have been sent within the hour.';
+export const NO_EMAILS_LEFT = 'Too many e-mails have been sent within the hour.';
 
 export const NO_DATE_OF_BIRTH = 'This is not a date of birth.';
 /** With the states of pictures. */

@@ -35,6 +35,8 @@ export const STATE = {
   noSmsLeft: 11_825,
   /** The number is not a mobile number, so no SMS reaches it. */
   notMobile: 11_826,
+  /** The hourly limit of e-mails is reached; with `Retry-After`. */
+  noEmailsLeft: 11_827,
   usernameTaken: 11_830,
   usernameMalformed: 11_831,
   statusMessageTooLong: 11_833,

@@ -6,6 +6,7 @@ import type { Database } from '../origin/db/database.ts';
 import type { CodeServices } from '../origin/patron/codes/code-services.ts';
 import { readSessionSecrets } from '../session/secrets.ts';
 import { log } from '../../realtime/hosts/log.ts';
+import { tally } from '../../realtime/hosts/metrics/report.ts';
 import { secretValues } from '../../realtime/protocol/secret-values.ts';
 import { brandsOf } from '../visitor/brands.ts';
 import { deliveryOf } from './delivery-of.ts';
@@ -20,6 +21,7 @@ const SMS_COUNTRIES = Object.values(BRAND_RECORDS)
   .join();
 const SMS_PER_CALLING_CODE = 500;
 const SMS_PER_HOUR = 800;
+const EMAILS_PER_HOUR = 5_000;
 
 export interface CodeContext {
   db: Database;
@@ -51,7 +53,11 @@ export function codeServicesOf(env: Env, context: CodeContext): CodeServices {
       perCallingCode: Number(env.SMS_PER_CALLING_CODE || SMS_PER_CALLING_CODE),
       perHour: Number(env.SMS_PER_HOUR || SMS_PER_HOUR),
     },
-    report: (spent) => log('warn', 'no-sms-left', spent),
+    emailsPerHour: Number(env.EMAILS_PER_HOUR || EMAILS_PER_HOUR),
+    report: ({ channel, budget }) => {
+      log('warn', `no-${channel}-left`, { budget });
+      tally.count('code_messages_total', { channel, outcome: 'over-budget' });
+    },
     deliver: deliveryOf({
       settings: env,
       db,

@@ -21,6 +21,7 @@ const STATE_TEXTS: Record<keyof typeof STATE, string> = {
   passwordOwnName: 'the password contains the address or the username of the account',
   noSmsLeft: 'the limit of SMS within an hour is reached: wait as long as Retry-After says',
   notMobile: 'the number is not a mobile number',
+  noEmailsLeft: 'the limit of e-mails within an hour is reached: wait as long as Retry-After says',
   usernameTaken: 'the username is taken',
   usernameMalformed: 'the username has other characters or another length than it may',
   statusMessageTooLong: 'the status message is too long',

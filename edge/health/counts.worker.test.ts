@@ -68,10 +68,12 @@ it('counts e-mails by outcome', async () => {
   const counts = await countsOf('code_messages_total', async () => {
     await ask('one@example.org', {});
     await ask('two@example.org', { EMAIL_API_URL: 'http://127.0.0.1:9/' });
+    await ask('three@example.org', { EMAILS_PER_HOUR: '1' });
   });
   expect(counts).toEqual({
     '{channel="email",outcome="sent"}': 1,
     '{channel="email",outcome="failed"}': 1,
+    '{channel="email",outcome="over-budget"}': 1,
   });
 });
 

@@ -77,6 +77,11 @@ export const ACCOUNTS = {
     default: 'none is sent',
     isSecret: true,
   },
+  EMAILS_PER_HOUR: {
+    kind: count,
+    meaning: 'e-mails with codes within an hour, to all addresses',
+    default: '5000',
+  },
   SMS_GATEWAY_URL: {
     kind: address,
     meaning: 'an HTTP API that delivers codes by SMS',

@@ -59,6 +59,7 @@ export function servicesAt(
       atEase: 1_000,
       wrongCodes: 1_000,
       sms: { countries: null, perCallingCode: 1_000, perHour: 1_000 },
+      emailsPerHour: 1_000,
       report: () => {},
       deliver: async (notice) => {
         sent.push(notice);

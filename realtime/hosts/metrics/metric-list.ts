@@ -192,7 +192,7 @@ export const METRICS = {
   code_messages_total: {
     type: 'counter',
     help: 'E-mails and SMS with codes, by outcome.',
-    labels: { channel: ['email', 'sms'], outcome: ['sent', 'failed', 'not-set'] },
+    labels: { channel: ['email', 'sms'], outcome: ['sent', 'failed', 'not-set', 'over-budget'] },
   },
   scheduled_parts_total: {
     type: 'counter',

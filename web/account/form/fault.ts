@@ -37,6 +37,7 @@ const OF_STATES = new Map<number, Fault>([
   [STATE.notMobile, { text: 'fault.notMobile', field: 'identifier' }],
   [STATE.noSmsCountry, { text: 'fault.noSmsCountry', field: 'identifier' }],
   [STATE.noSmsLeft, { text: 'fault.noSmsLeft' }],
+  [STATE.noEmailsLeft, { text: 'fault.noEmailsLeft' }],
   [STATE.captchaWrong, { text: 'fault.captcha' }],
   [STATE.identifierMalformed, { text: 'fault.identifier', field: 'identifier' }],
   [STATE.wrongCredentials, { text: 'fault.credentials', field: 'password' }],

@@ -1,6 +1,6 @@
 import type { Services } from '../../services.ts';
+import { countMessage } from '../codes/message-limits.ts';
 import { channelOf } from '../codes/otp-requests.ts';
-import { countSms } from '../codes/sms-limits.ts';
 import type { Identifier } from './identifier.ts';
 
 /**
@@ -12,11 +12,10 @@ export async function sendRemovalNotice(
   identifier: Identifier,
 ): Promise<void> {
   const { codes } = services;
-  const { kind, value } = identifier;
-  if (kind === 'phone' && (await countSms(value, 'notice', services))) return;
+  if (await countMessage(identifier, 'notice', services)) return;
   await codes.deliver({
     channel: channelOf(identifier),
-    to: value,
+    to: identifier.value,
     purpose: 'verify',
     kind: 'removed',
     code: null,

@@ -11,8 +11,8 @@ import {
 import { keyOf, type Identifier } from '../accounts/identifier.ts';
 import { MAX_WORK } from '../captcha/captcha.ts';
 import { refuseCaptcha } from '../captcha/refuse-captcha.ts';
+import { countMessage } from './message-limits.ts';
 import type { SendingServices } from './send-code.ts';
-import { countSms } from './sms-limits.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -70,8 +70,7 @@ export async function refuseCode(
       })) ?? (await limitTry(services, `code to ${target} from ${network}`, hourly(PER_TARGET)));
     if (limited) return limited;
   }
-  const unsent =
-    identifier.kind === 'phone' ? await countSms(identifier.value, 'code', services) : null;
+  const unsent = await countMessage(identifier, 'code', services);
   if (unsent) return unsent;
   const everybody = { ...ALL_CODES, limit: UNLIMITED };
   await countTries(db, [toTarget, everybody, ...(site === null ? [] : [fromSite])], counting);

@@ -1,3 +1,4 @@
+import type { CodeChannel } from '../../db/code-schema.ts';
 import type { DeliverCode } from '../delivery/deliver.ts';
 
 /** Limits of SMS: the allowed countries, and the most messages within an hour. */
@@ -32,8 +33,10 @@ export interface CodeServices {
   /** Wrong codes of all clients within ten minutes from which on a try needs a captcha. */
   wrongCodes: number;
   sms: SmsLimits;
-  /** Reports that an SMS budget is used up for the hour. */
-  report: (spent: { budget: string }) => void;
+  /** E-mails within an hour. */
+  emailsPerHour: number;
+  /** Reports that a budget of messages is used up for the hour. */
+  report: (spent: { channel: CodeChannel; budget: string }) => void;
   deliver: DeliverCode;
   /** Fills the array with unpredictable numbers and returns it. */
   random: (words: Uint32Array<ArrayBuffer>) => Uint32Array<ArrayBuffer>;

@@ -21,8 +21,8 @@ import { endOtherSessions } from '../sessions/sessions.ts';
 import { limitSender, tooManyTries, type SenderLimits } from '../../throttle.ts';
 import { findRequest, openRequest, tryCode, type OtpRequest } from './otp-requests.ts';
 import { countWrongCode, refuseCode, refuseGuess } from './code-limits.ts';
+import { refuseNumber } from './message-limits.ts';
 import { sendCode, waitsOf, type SendingServices } from './send-code.ts';
-import { refuseNumber } from './sms-limits.ts';
 
 const HOUR = 3_600_000;
 /** Most phone requests: each takes a row. */

@@ -91,6 +91,7 @@ export default {
     noSmsCountry:
       'We cannot send an SMS to numbers from this country. Use an e-mail address instead.',
     noSmsLeft: 'No more SMS can be sent right now. Use an e-mail address, or try again later.',
+    noEmailsLeft: 'No more e-mails can be sent right now. Try again later.',
     usernameTaken: 'Somebody else has this username.',
     usernameReserved: 'This username is kept for our staff. Choose another.',
     ageRefused:

@@ -90,6 +90,7 @@ export default {
     notMobile: 'Este número no es de celular y no recibe SMS. Usa un celular o un correo.',
     noSmsCountry: 'No enviamos SMS a números de este país. Usa un correo.',
     noSmsLeft: 'Por ahora no se pueden enviar más SMS. Usa un correo o intenta más tarde.',
+    noEmailsLeft: 'Por ahora no se pueden enviar más correos. Intenta más tarde.',
     usernameTaken: 'Alguien más tiene ese nombre de usuario.',
     usernameReserved: 'Ese nombre de usuario está reservado para nuestro equipo. Elige otro.',
     ageRefused:

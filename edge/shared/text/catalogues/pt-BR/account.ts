@@ -90,6 +90,7 @@ export default {
     notMobile: 'Este número não é de celular e não recebe SMS. Use um celular ou um e-mail.',
     noSmsCountry: 'Não enviamos SMS para números deste país. Use um e-mail.',
     noSmsLeft: 'Não dá para enviar mais SMS agora. Use um e-mail ou tente mais tarde.',
+    noEmailsLeft: 'Não dá para enviar e-mail agora. Tente mais tarde.',
     usernameTaken: 'Esse nome de usuário já existe.',
     usernameReserved: 'Esse nome de usuário é reservado à nossa equipe. Escolha outro.',
     ageRefused:

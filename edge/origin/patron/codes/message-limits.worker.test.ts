@@ -5,9 +5,10 @@ import { STATE } from '../../../contracts/states.ts';
 import type { Env } from '../../../env.ts';
 import { env } from '../../../testing/bindings.ts';
 import { servicesAt } from '../../../testing/services.ts';
+import { sendRemovalNotice } from '../accounts/removal-notice.ts';
 import type { SmsLimits } from './code-services.ts';
 import { otpHandlers } from './otp-handlers.ts';
-import { countSms, refuseNumber } from './sms-limits.ts';
+import { countMessage, refuseNumber } from './message-limits.ts';
 
 const NOW = 1_800_000_000_000;
 const HOUR = 3_600_000;
@@ -50,11 +51,12 @@ async function sends(
   return { refused, sent: services.sent.length, budgets };
 }
 
-const limitsOf = (vars: Partial<Env>) =>
+const codesOf = (vars: Partial<Env>) =>
   codeServicesOf(
     { ...env, ...vars },
     { db: servicesAt(NOW).db, now: NOW, language: 'en', headers: new Headers() },
-  ).sms;
+  );
+const limitsOf = (vars: Partial<Env>) => codesOf(vars).sms;
 const SET_NONE = limitsOf({ SMS_GATEWAY_URL: 'https://sms.scores.com', SMS_COUNTRIES: '' });
 
 describe('an SMS', () => {
@@ -163,9 +165,64 @@ describe('SMS within an hour', () => {
   it('tell a number that it left its account, also when its sender used up its tenth', async () => {
     const services = servicesAt(NOW, { network: '192.0.2.1' });
     services.codes.sms.perCallingCode = 2;
-    expect(await countSms(brazilian(), 'code', services)).toBeNull();
-    expect(await countSms(brazilian(), 'code', services)).toMatchObject({ status: 429 });
-    expect(await countSms(brazilian(), 'notice', services)).toBeNull();
-    expect(await countSms(brazilian(), 'notice', services)).toMatchObject({ status: 429 });
+    const count = (what: 'code' | 'notice') =>
+      countMessage({ kind: 'phone', value: brazilian() }, what, services);
+    expect(await count('code')).toBeNull();
+    expect(await count('code')).toMatchObject({ status: 429 });
+    expect(await count('notice')).toBeNull();
+    expect(await count('notice')).toMatchObject({ status: 429 });
+  });
+});
+
+describe('e-mails within an hour', () => {
+  /** Requests a code by e-mail. */
+  async function mails(emailsPerHour: number, { now = NOW, network = null }: From = {}) {
+    const services = servicesAt(now, { network });
+    const budgets: string[] = [];
+    const report = ({ budget }: { budget: string }) => void budgets.push(budget);
+    const codes = { ...services.codes, emailsPerHour, report };
+    const body = { email: `budget-${(made += 1)}@example.org`, purpose: 'signin' as const };
+    const answer = await otpHandlers.acquireEmailOtp({ body }, { ...services, codes });
+    const refused =
+      answer instanceof Refusal ? { status: answer.status, ...answer.facts } : undefined;
+    return { refused, sent: services.sent.length, budgets };
+  }
+
+  it('have a limit, beside that of SMS', async () => {
+    for (let at = 0; at < 2; at += 1) expect((await mails(2)).sent).toBe(1);
+    expect(await mails(2)).toEqual({
+      refused: { status: 429, state: STATE.noEmailsLeft, retryAfter: 3_600 },
+      sent: 0,
+      budgets: ['emails'],
+    });
+    expect((await sends(brazilian())).sent).toBe(1);
+    expect((await mails(2, { now: NOW + HOUR })).sent).toBe(1);
+  });
+
+  it.each([
+    ['the networks of a /48', (at: number) => `2001:db8:1:${at}::/64`],
+    ['an IPv4 address', () => '192.0.2.1'],
+  ])('go to %s up to a tenth of the limit', async (_who, networkAt) => {
+    for (let at = 0; at < 2; at += 1)
+      expect((await mails(20, { network: networkAt(at) })).sent).toBe(1);
+    expect(await mails(20, { network: networkAt(2), now: NOW + HOUR / 4 })).toEqual({
+      refused: { status: 429, state: STATE.noEmailsLeft, retryAfter: 2_700 },
+      sent: 0,
+      budgets: [],
+    });
+    expect((await mails(20, { network: '2001:db8:2:1::/64' })).sent).toBe(1);
+  });
+
+  it('tell an address that it left its account, also when none are left', async () => {
+    expect((await mails(1)).sent).toBe(1);
+    const services = servicesAt(NOW, { network: '192.0.2.1' });
+    services.codes.emailsPerHour = 1;
+    await sendRemovalNotice(services, { kind: 'email', value: 'left@example.org' });
+    expect(services.sent).toMatchObject([{ to: 'left@example.org', kind: 'removed' }]);
+  });
+
+  it('are 5,000 by default', () => {
+    expect(codesOf({ EMAILS_PER_HOUR: '' }).emailsPerHour).toBe(5_000);
+    expect(codesOf({ EMAILS_PER_HOUR: '70' }).emailsPerHour).toBe(70);
   });
 });
