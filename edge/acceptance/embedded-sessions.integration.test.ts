@@ -26,35 +26,56 @@ afterAll(async () => {
 
 const FANS = Array.from({ length: 500 }, (_, at) => at);
 
+interface Answered {
+  fan: number;
+  answer: SignInAnswer;
+}
+
 /** Signs fans in at once, with a captcha if one is given for them. */
 function signInAll(
   fans: readonly number[],
   networkOf: (fan: number) => string,
   captchas: readonly SolvedCaptcha[] = [],
-): Promise<SignInAnswer[]> {
+): Promise<Answered[]> {
   return Promise.all(
-    fans.map((fan, at) => {
+    fans.map(async (fan, at) => {
       const given = {
         identifier: emailOf(fan * 17),
         network: networkOf(fan),
         captcha: captchas[at],
       };
-      return signInAt(product.url, given, seal);
+      return { fan, answer: await signInAt(product.url, given, seal) };
     }),
   );
 }
 
-const isIn = ({ status }: SignInAnswer) => status === 200;
-const needsCaptcha = ({ state }: SignInAnswer) => state === STATE.captchaRequired;
+const isIn = ({ answer }: Answered) => answer.status === 200;
+const needsCaptcha = ({ answer }: Answered) => answer.state === STATE.captchaRequired;
 /** Whether an answer says when to come again. */
-const isLater = ({ status, retryAfter }: SignInAnswer) => status === 429 && (retryAfter ?? 0) >= 1;
+const isLater = ({ answer }: Answered) => answer.status === 429 && (answer.retryAfter ?? 0) >= 1;
+/** Whether it says so because too many calls wait, which lasts seconds: a limit lasts minutes. */
+const isCrowded = (one: Answered) => isLater(one) && (one.answer.retryAfter ?? 0) <= 5;
+
+/** Signs fans in at once; those who find the product crowded come again, until each has another answer. */
+async function signInUntilAnswered(
+  fans: readonly number[],
+  networkOf: (fan: number) => string,
+): Promise<Answered[]> {
+  const answers: Answered[] = [];
+  for (let left = fans; left.length > 0;) {
+    const round = await signInAll(left, networkOf);
+    answers.push(...round.filter((one) => !isCrowded(one)));
+    left = round.filter(isCrowded).map(({ fan }) => fan);
+  }
+  return answers;
+}
 
 describe('500 simultaneous sign-ins at ten thousand accounts', () => {
   it('from 500 networks: all need a captcha but the first, and at least 20 get in, the others wait', async () => {
     const networkOf = (fan: number) => `10.0.${fan >> 8}.${fan & 255}`;
-    const first = await signInAll(FANS, networkOf);
+    const first = await signInUntilAnswered(FANS, networkOf);
     expect(first.filter((one) => !isIn(one) && !needsCaptcha(one))).toEqual([]);
-    const asked = first.flatMap((one, fan) => (needsCaptcha(one) ? [fan] : []));
+    const asked = first.filter(needsCaptcha).map(({ fan }) => fan);
     const captchas = await putSolvedCaptchas(await product.database(), asked.length);
     const second = await signInAll(asked, networkOf, captchas);
     expect(second.filter((one) => !isIn(one) && !isLater(one))).toEqual([]);
@@ -62,13 +83,13 @@ describe('500 simultaneous sign-ins at ten thousand accounts', () => {
   }, 240_000);
 
   it('from one network: at most 100 succeed, and another network signs in', async () => {
-    const answers = await signInAll(FANS, () => '192.0.2.7');
+    const answers = await signInUntilAnswered(FANS, () => '192.0.2.7');
     expect(answers.filter(isIn).length).toBeLessThanOrEqual(100);
     expect(answers.filter((one) => !isIn(one) && !needsCaptcha(one) && !isLater(one))).toEqual([]);
     const again = { identifier: emailOf(9_998), network: '192.0.2.7' };
     const refused = await signInAt(product.url, again, seal);
     expect(refused.status).toBe(429);
-    expect(refused.retryAfter).toBeGreaterThan(2);
+    expect(refused.retryAfter).toBeGreaterThan(5);
     const other = { identifier: emailOf(9_999), network: '192.0.2.8' };
     expect((await signInAt(product.url, other, seal)).status).toBe(200);
   }, 240_000);
