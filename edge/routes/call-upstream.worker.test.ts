@@ -208,6 +208,7 @@ describe('where an isolate has too many public reads', () => {
     ['action', post('/api/media/v1/calendar/mine', {})],
     ['action', post('/api/touchline-patron/phone/otp/session', {})],
     ['remote-call', post('/api/touchline-patron/v2/patron-user/register', {})],
+    ['remote-call', post('/api/touchline-patron/v3/patron-user/signin', {})],
     ['action', '/api/media/v1/favourite/list'],
     ['search', '/api/media/v1/search/event?keyword=a+b'],
     ['search', '/api/media/v1/news/search?keyword=a'],

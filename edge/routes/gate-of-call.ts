@@ -7,6 +7,7 @@ import { getFanCalendar } from '../contracts/fan-calendar-calls.ts';
 import { searchNews } from '../contracts/news-calls.ts';
 import { acquireEmailOtp, acquirePhoneOtp } from '../contracts/otp-calls.ts';
 import {
+  confirmPassword,
   linkBettingAccount,
   resetPassword,
   resetPasswordByEmail,
@@ -21,7 +22,7 @@ import {
   searchSports,
   searchTeams,
 } from '../contracts/search-calls.ts';
-import { register, syncAccount } from '../contracts/session-calls.ts';
+import { register, signIn, syncAccount } from '../contracts/session-calls.ts';
 import { removeAddress } from '../contracts/sign-in-method-calls.ts';
 import { finishSocialSignIn } from '../contracts/social-calls.ts';
 import { searchVideos } from '../contracts/video-calls.ts';
@@ -38,16 +39,18 @@ const SEARCHES = [
   searchVideos,
 ];
 const CALENDARS = [getFanCalendar, getLeagueCalendar, getTeamCalendar];
-/** Calls that wait for a delivery service, a provider, a betting site or a list of passwords. */
+/** Calls that wait for a delivery service, a provider, a betting site, a list of passwords or a password's hash. */
 const REMOTE = [
   acquireEmailOtp,
   acquirePhoneOtp,
+  confirmPassword,
   finishSocialSignIn,
   linkBettingAccount,
   register,
   removeAddress,
   resetPassword,
   resetPasswordByEmail,
+  signIn,
   syncAccount,
   updatePassword,
 ];
