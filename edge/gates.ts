@@ -27,7 +27,7 @@ export const GATES = {
   call: new WorkGate('call', { atWork: { group: 2, all: 8 }, waiting: READS }),
   /** Calls of accounts, and what anyone may do: a refused one costs nearly as much as one that is taken. */
   action: new WorkGate('action', { atWork: { group: 4, all: 8 }, waiting: READS }),
-  /** Calls of accounts that wait for other services or for hashes, some for seconds. */
+  /** Calls that wait for other services or for hashes, some for seconds. */
   'remote-call': new WorkGate('remote-call', {
     atWork: { group: 4, all: 64, heavy: 64 },
     waiting: READS,

@@ -14,7 +14,7 @@ import {
   updatePassword,
 } from '../contracts/patron-calls.ts';
 import { getPolicy } from '../contracts/policy-calls.ts';
-import { getPushKey } from '../contracts/push-calls.ts';
+import { getPushKey, savePushSubscription } from '../contracts/push-calls.ts';
 import {
   searchEvents,
   searchLeagues,
@@ -24,7 +24,7 @@ import {
 } from '../contracts/search-calls.ts';
 import { register, signIn, syncAccount } from '../contracts/session-calls.ts';
 import { removeAddress } from '../contracts/sign-in-method-calls.ts';
-import { finishSocialSignIn } from '../contracts/social-calls.ts';
+import { finishSocialSignIn, getSocialAuthUrl } from '../contracts/social-calls.ts';
 import { searchVideos } from '../contracts/video-calls.ts';
 import { gateCallerOf, GATES } from '../gates.ts';
 import type { ReadVariables } from '../middleware/public-reads.ts';
@@ -39,17 +39,19 @@ const SEARCHES = [
   searchVideos,
 ];
 const CALENDARS = [getFanCalendar, getLeagueCalendar, getTeamCalendar];
-/** Calls that wait for a delivery service, a provider, a betting site, a list of passwords or a password's hash. */
+/** Calls that wait for a delivery or push service, a provider, a betting site, a list of passwords or a hash. */
 const REMOTE = [
   acquireEmailOtp,
   acquirePhoneOtp,
   confirmPassword,
   finishSocialSignIn,
+  getSocialAuthUrl,
   linkBettingAccount,
   register,
   removeAddress,
   resetPassword,
   resetPasswordByEmail,
+  savePushSubscription,
   signIn,
   syncAccount,
   updatePassword,
