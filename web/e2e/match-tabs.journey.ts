@@ -101,6 +101,30 @@ test('a match stands in its place before the rest of its page has arrived @deskt
   expect(await places()).toEqual([head, head, head]);
 });
 
+test('a player stands in their place on the pitch before the others have arrived', async ({
+  page,
+  product,
+  field,
+}) => {
+  const match = await liveMatch({ field, product }, 'Clover Field');
+  await openPage(page, `/match/${match.matchId}/lineups`);
+  const players = panel(page).locator('ol > li > ul > li');
+  await expect(players).toHaveCount(22);
+  const placeOf = (at: number) =>
+    players.nth(at).evaluate((player) => {
+      const { x, y } = player.getBoundingClientRect();
+      return { x, y };
+    });
+  // The first of the home side's second line.
+  const before = await placeOf(1);
+  await players.evaluateAll((all) => all.slice(2).forEach((player) => player.remove()));
+  await panel(page)
+    .locator('ol > li:not(:has(ul > li))')
+    .evaluateAll((lines) => lines.forEach((line) => line.remove()));
+  await expect(players).toHaveCount(2);
+  expect(await placeOf(1)).toEqual(before);
+});
+
 const SCREENS = [{ path: '', shows: 'Player H11' }, ...TABS];
 
 test('each tab does not shift, and is accessible, in light on a desktop and in dark on a phone', async ({

@@ -60,12 +60,13 @@ function Half({ side, kit, team, sportKey, rows, isFlagged, marksOf }: HalfProps
       className={styles.half}
       data-side={side}
       data-kit={kit}
+      style={{ '--lines': rows.length }}
       aria-label={t('lineup.half', { team: team.name })}
     >
       {rows.map((row, index) => (
         <li key={index} className={styles.line}>
           {/* A team's left is where it is in every language. */}
-          <ul className={styles.row} dir="ltr">
+          <ul className={styles.row} dir="ltr" style={{ '--players': row.length }}>
             {row.map((player) => (
               <li key={player.playerId} className={styles.player}>
                 <span className={styles.shirt}>
