@@ -2,6 +2,7 @@ import type { Position } from '../protocol/connect-query.ts';
 import { formatRoomKey } from '../protocol/hub-query.ts';
 import type { RoomName } from '../protocol/room-name.ts';
 import { deltasSince } from '../rooms/history.ts';
+import { renewalInterval } from '../rooms/renewal.ts';
 import type { RoomDelta, RoomView } from '../rooms/room-view.ts';
 import { createDelivery, type Deliver } from './deliver.ts';
 import { kindOf, numberOf, type FollowerName } from './follower-name.ts';
@@ -24,8 +25,8 @@ interface Follower {
  * silent.
  */
 const UNKNOWN = { epoch: '', version: -1 } as const;
-/** Time without a report after which a follower may have ended, ms: it has missed two reports. */
-const SILENT_AFTER = 150_000;
+/** Intervals without a report after which a follower may have ended: it has missed two reports. */
+const SILENT_AFTER = 2.5;
 
 export interface FollowerFeedOptions {
   env: RoomsEnv;
@@ -85,7 +86,8 @@ export class FollowerFeed {
    * unsubscribe.
    */
   async deliverAndCheck(): Promise<void> {
-    const since = Date.now() - SILENT_AFTER;
+    const now = Date.now();
+    const since = now - SILENT_AFTER * renewalInterval(this.#with.session.view(), now);
     for (const follower of this.#followers.values())
       if (follower.reportedAt < since) follower.position = UNKNOWN;
     await this.deliver();

@@ -1,6 +1,7 @@
 import type { Position } from '../protocol/connect-query.ts';
 import { formatRoomKey } from '../protocol/hub-query.ts';
 import type { RoomName } from '../protocol/room-name.ts';
+import { renewalInterval } from '../rooms/renewal.ts';
 import {
   followDeltas,
   isAhead,
@@ -27,8 +28,6 @@ const ATTEMPTS = 3;
 const PAUSE = 200;
 /** Delay of the alarm that resumes deliveries to own followers, ms. */
 const SAFETY_NET = 5_000;
-/** Average time after which a follower reports to its parent, which may have lost it, ms. */
-const RENEW_AFTER = 60_000;
 
 export interface FollowerOptions {
   env: RoomsEnv;
@@ -140,10 +139,27 @@ export class Follower {
     return this.#follow((before) => (before && !isNewer(view, before) ? before : view));
   }
 
-  /** Resumes deliveries, and reports to the parent. */
+  /** Resumes deliveries to own followers, and renews the subscription if it is time. */
   async onAlarm(): Promise<void> {
     if (this.endUnneeded()) return;
-    await Promise.all([this.#feed.deliverAndCheck(), this.#renew()]);
+    await Promise.all([this.resume(), this.renew()]);
+  }
+
+  /** Resumes deliveries to own followers. */
+  resume(): Promise<void> {
+    return this.#feed.deliverAndCheck();
+  }
+
+  /** Whether an alarm renews the subscription. */
+  get isRenewable(): boolean {
+    return !this.#view || Date.now() - this.#renewedAt >= this.#interval / 2;
+  }
+
+  /** Reports to the parent, which may have lost this follower, if it is time; else arms the alarm for it. */
+  async renew(): Promise<void> {
+    // A failed call has armed the next alarm.
+    if (this.isRenewable) await this.#ask(null).catch(() => {});
+    else this.#armRenewal();
   }
 
   /**
@@ -194,15 +210,12 @@ export class Follower {
     return { epoch, version };
   }
 
-  async #renew(): Promise<void> {
-    const isDue = Date.now() - this.#renewedAt >= RENEW_AFTER / 2;
-    // A failed call has armed the next alarm.
-    if (!this.#view || isDue) await this.#ask(null).catch(() => {});
-    else this.#armRenewal();
+  get #interval(): number {
+    return renewalInterval(this.#view, Date.now());
   }
 
   #armRenewal(): void {
-    this.#with.arm(RENEW_AFTER * (0.75 + Math.random() / 2));
+    this.#with.arm(this.#interval * (0.75 + Math.random() / 2));
   }
 
   /** Subscribes to the parent, which delivers what this follower lacks before it responds. */

@@ -40,6 +40,10 @@ const NONE: ReadonlySet<string> = new Set();
 const LINGER_MS = 20_000;
 /** Most such rooms; beyond them the one that was left first ends. */
 const MAX_LINGERING = 256;
+/** Most rooms that an alarm asks, since each may have to wake; the others wait for the next alarm. */
+const MAX_RENEWALS = 16;
+/** How soon that is, ms. */
+const NEXT_RENEWALS_MS = 5_000;
 
 /** A hub's attachment to a socket: the keys of its rooms, which survive hibernation. */
 const socketStateSchema = v.object({ rooms: v.string() });
@@ -186,9 +190,25 @@ export class HubRoomServer extends RoomServer implements HubRoomRpc {
       ...this.#hub.rooms.keys(),
       ...FollowerStorage.keysOf(this.ctx.storage.sql),
     ];
-    await Promise.all([...new Set(keys)].map((key) => this.#followerOf(key).onAlarm()));
+    const followers = [...new Set(keys)]
+      .map((key) => this.#followerOf(key))
+      .filter((follower) => !follower.endUnneeded());
+    await Promise.all([
+      ...followers.map((follower) => follower.resume()),
+      ...this.#nextToRenew(followers).map((follower) => follower.renew()),
+    ]);
     for (const key of this.#leftAt.keys()) if (!this.#lingers(key)) this.#leftAt.delete(key);
     if (this.#leftAt.size > 0) this.armAlarm(LINGER_MS);
+  }
+
+  /** Returns the followers that an alarm renews, or that arm the next one. */
+  #nextToRenew(followers: readonly Follower[]): readonly Follower[] {
+    const due = followers.filter(({ isRenewable }) => isRenewable);
+    if (due.length <= MAX_RENEWALS) return followers;
+    this.armAlarm(NEXT_RENEWALS_MS);
+    // Any of them: a hub that has woken does not know which have waited longest.
+    const from = Math.floor(Math.random() * due.length);
+    return [...due.slice(from), ...due.slice(0, from)].slice(0, MAX_RENEWALS);
   }
 
   /**

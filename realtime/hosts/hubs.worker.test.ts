@@ -273,6 +273,8 @@ describe('a hub', () => {
       .toEqual([]);
     const next = await HubViewer.connect(at(2), [`match/${matchId}`]);
     await next.until((rooms) => rooms.state(`match/${matchId}`) !== undefined);
+    next.socket.close();
+    await socketsLeft(2, 0);
   });
 
   it('leaves further viewers to the next hub when it is full', async () => {
@@ -354,6 +356,44 @@ describe('a hub', () => {
     await runDurableObjectAlarm(hubRoom(env, 1));
     await viewer.until((rooms) => rooms.state(key) !== undefined);
     viewer.socket.close();
+  });
+
+  it('asks sixteen rooms at most by one alarm, and matches of other days once an hour', async () => {
+    const ids = Array.from({ length: 40 }, newMatchId);
+    const tomorrow = Date.now() + 24 * 3_600_000;
+    await Promise.all(
+      ids.map((id) => {
+        const { fixture } = kickOff(id);
+        const update = { matchId: id, sequence: 1, occurredAt: Date.now() };
+        return matchRoom(env, id).ingest([
+          { ...update, fixture: fixture && { ...fixture, startTime: tomorrow } },
+        ]);
+      }),
+    );
+    const viewers: HubViewer[] = [];
+    for (let from = 0; from < ids.length; from += 8) {
+      const keys = ids.slice(from, from + 8).map((id) => `match/${id}`);
+      viewers.push(await HubViewer.connect(at(2), keys));
+    }
+    const asked = vi.spyOn(MatchRoomServer.prototype, 'subscribe');
+    onTestFinished(() => asked.mockRestore());
+    /** Runs the hub's alarm as if it were so much later; returns how many rooms it asks. */
+    const askedIn = async (minutes: number) => {
+      asked.mockClear();
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minutes * 60_000 });
+      await runDurableObjectAlarm(hubRoom(env, 2));
+      vi.useRealTimers();
+      return asked.mock.calls.length;
+    };
+    expect(await askedIn(2)).toBe(0);
+    expect([await askedIn(31), await askedIn(31), await askedIn(31)]).toEqual([16, 16, 8]);
+    // A hub that has woken has no views.
+    await evictDurableObject(hubRoom(env, 2));
+    expect([await askedIn(0), await askedIn(0), await askedIn(0), await askedIn(0)]).toEqual([
+      16, 16, 8, 0,
+    ]);
+    for (const { socket } of viewers) socket.close();
+    await socketsLeft(2, 0);
   });
 
   it('closes the connection of a client that sends a message with 4400', async () => {
