@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { jpeg, QUANTISATION, webp } from '../origin/patron/avatar/testing/pictures.ts';
 import { readPicture } from './read-picture.ts';
 
 /** The start of a PNG of this size in pixels, which states it. */
@@ -12,6 +13,7 @@ function png(width: number, height: number): Buffer {
   return bytes;
 }
 
+const MANY = Array.from({ length: 1_000 }, () => QUANTISATION).flat();
 const GIF = Buffer.from('GIF89a\u0010\u0000\u0010\u0000', 'latin1');
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>1</script></svg>';
 
@@ -29,6 +31,10 @@ beforeAll(async () => {
       '/elm.svg': () => response.setHeader('content-type', 'image/svg+xml').end(SVG),
       '/elm.gif': () => response.end(GIF),
       '/page': () => response.setHeader('content-type', 'image/png').end('<html></html>'),
+      '/start.jpg': () => response.end(Buffer.from('ffd8ffe00010', 'hex')),
+      '/parts.jpg': () => response.end(jpeg({ extra: MANY })),
+      '/goal.jpg': () => response.end(jpeg()),
+      '/goal.webp': () => response.end(webp()),
       '/moved': () => response.writeHead(302, { location: '/elm.png?v=2' }).end(),
       '/away': () => response.writeHead(302, { location: 'http://localhost:1/elm.png' }).end(),
       '/round': () => response.writeHead(302, { location: '/round' }).end(),
@@ -55,12 +61,21 @@ test.each(['/elm.png?v=2', '/moved'])(
 );
 
 test.each([
+  ['/goal.jpg', 'image/jpeg'],
+  ['/goal.webp', 'image/webp'],
+])('%s is a picture', async (path, type) => {
+  expect(await readPicture(new URL(path, origin))).toMatchObject({ kind: 'picture', type });
+});
+
+test.each([
   ['/gone.png', { kind: 'missing', status: 404 }],
   ['/huge.png', { kind: 'refused', reason: 'it is wider or higher than 2048 px' }],
   ['/heavy.png', { kind: 'refused', reason: 'it is larger than 512 kB' }],
   ['/elm.svg', { kind: 'refused', reason: 'it is neither a PNG nor a JPEG nor a WebP' }],
   ['/elm.gif', { kind: 'refused', reason: 'it is neither a PNG nor a JPEG nor a WebP' }],
-  ['/page', { kind: 'refused', reason: 'it is no picture that can be read' }],
+  ['/page', { kind: 'refused', reason: 'it is neither a PNG nor a JPEG nor a WebP' }],
+  ['/start.jpg', { kind: 'refused', reason: 'it is no picture that can be read' }],
+  ['/parts.jpg', { kind: 'refused', reason: 'it is no picture that can be read' }],
   ['/away', { kind: 'refused', reason: 'it leads to another server' }],
   ['/round', { kind: 'refused', reason: 'it leads to another server' }],
   ['/broken', { kind: 'unreachable' }],

@@ -1,5 +1,5 @@
-import { imageSize } from 'image-size';
 import { readBytes } from '../read-bytes.ts';
+import { formatOf } from './formats/picture-format.ts';
 
 /** The size of the largest accepted picture. */
 export interface PictureLimits {
@@ -13,13 +13,6 @@ const OF_LOGOS: PictureLimits = { bytes: 512 * 1024, side: 2_048 };
 const WHOLE_MS = 5_000;
 const MAX_REDIRECTS = 2;
 
-/** Accepted media types, by their names in `image-size`. SVG is excluded, since it may contain scripts. */
-const TYPES: Readonly<Record<string, string>> = {
-  png: 'image/png',
-  jpg: 'image/jpeg',
-  webp: 'image/webp',
-};
-
 export type ReadPicture =
   | { kind: 'picture'; bytes: Uint8Array<ArrayBuffer>; type: string }
   /** `status` is that of the server's answer. */
@@ -30,7 +23,7 @@ export type ReadPicture =
 
 /**
  * Reads a picture from another server. Accepts only bitmaps of bounded size, and identifies them by content,
- * not by the `content-type`. Follows no redirect to another origin, and sends no data of the visitor.
+ * not by the `content-type`. SVG is excluded, since it may contain scripts. Follows no redirect to another origin, and sends no data of the visitor.
  */
 export async function readPicture(
   address: URL,
@@ -71,15 +64,11 @@ async function fetchWithin(address: URL, signal: AbortSignal): Promise<Response 
 }
 
 function inspected(bytes: Uint8Array<ArrayBuffer>, { side }: PictureLimits): ReadPicture {
-  try {
-    const { type: format, width, height } = imageSize(bytes);
-    const type = TYPES[format ?? ''];
-    if (type === undefined)
-      return { kind: 'refused', reason: 'it is neither a PNG nor a JPEG nor a WebP' };
-    if (Math.max(width, height) > side)
-      return { kind: 'refused', reason: `it is wider or higher than ${side} px` };
-    return { kind: 'picture', bytes, type };
-  } catch {
-    return { kind: 'refused', reason: 'it is no picture that can be read' };
-  }
+  const format = formatOf(bytes);
+  if (!format) return { kind: 'refused', reason: 'it is neither a PNG nor a JPEG nor a WebP' };
+  const size = format.sizeOf(bytes);
+  if (!size) return { kind: 'refused', reason: 'it is no picture that can be read' };
+  if (Math.max(size.width, size.height) > side)
+    return { kind: 'refused', reason: `it is wider or higher than ${side} px` };
+  return { kind: 'picture', bytes, type: format.type };
 }
