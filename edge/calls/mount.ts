@@ -6,6 +6,7 @@ import { STATE } from '../contracts/states.ts';
 import type { User } from '../contracts/user.ts';
 import { answerData, answerError } from '../routes/answers.ts';
 import { Refusal, type Callers, type Handler, type Handlers } from './handler.ts';
+import { readForm } from './read-form.ts';
 import { readInput } from './read-input.ts';
 
 export interface MountOptions<Env extends HonoEnv, Services> {
@@ -53,9 +54,9 @@ function answerRefusal(c: Context, { status, message, facts }: Refusal) {
   return answerError(c, status, message, facts.state);
 }
 
-/** Returns the fields of a form by name. */
-async function formOf(c: Context): Promise<unknown> {
-  return Object.fromEntries(await c.req.raw.formData());
+/** Returns the fields of a form by name; undefined if it cannot be read. */
+async function formOf({ req }: Context): Promise<unknown> {
+  return readForm(new Uint8Array(await req.arrayBuffer()), req.header('content-type') ?? '');
 }
 
 function pathOf(call: ApiCall | undefined): string {
