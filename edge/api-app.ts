@@ -1,10 +1,12 @@
 import { Hono } from 'hono';
+import { getCookie } from 'hono/cookie';
 import { networkOf } from '../realtime/hosts/address-tag.ts';
 import { BODY_RETRY_AFTER, CALL_BODIES } from './bodies-in-flight.ts';
 import type { ApiCall } from './contracts/api-call.ts';
 import { API_BASES } from './contracts/call-address.ts';
 import { callAt } from './contracts/call-list.ts';
-import { GENERIC_FAILURE } from './contracts/messages.ts';
+import { GENERIC_FAILURE, SIGN_IN_FIRST } from './contracts/messages.ts';
+import { STATE } from './contracts/states.ts';
 import { createOutboxApp } from './delivery/outbox-app.ts';
 import { createEmbeddedApp } from './embedded-app.ts';
 import { createIngestApp } from './ingest-app.ts';
@@ -13,8 +15,10 @@ import { requestLog } from './middleware/request-log.ts';
 import { securityHeaders, type SecurityHeadersVariables } from './middleware/security-headers.ts';
 import type { Bindings } from './routes/bindings.ts';
 import { brandNamed, DEFAULT_KEY } from './shared/brand/brand.ts';
-import { answerError } from './routes/answers.ts';
+import { admitForm, takesUsersForm } from './routes/admit-form.ts';
+import { answerError, answerRefusal } from './routes/answers.ts';
 import { getStoredAvatar } from './routes/get-avatar.ts';
+import { SESSION_COOKIE } from './session/session-cookies.ts';
 import { readCallBody } from './upstream/read-call-body.ts';
 import { resolvePath } from './upstream/resolve-path.ts';
 import { readEdgeHeaders, type ForwardedVisitor } from './upstream/edge-headers.ts';
@@ -48,9 +52,16 @@ export function createApiApp() {
     const { country: LOCATED, network: NETWORK } = forwarded ?? callerOf(c.req.raw);
     const brands = brandsOf(c.env);
     const SITE = (brandNamed(c.req.header('brand'), brands) ?? brands[DEFAULT_KEY]).feBaseUrl;
+    const call = callOf(c.req.raw);
+    if (takesUsersForm(call)) {
+      const admission = await admitForm(c.env, call, getCookie(c, SESSION_COOKIE));
+      if (admission.kind === 'no-session')
+        return answerError(c, 401, SIGN_IN_FIRST, STATE.signInRequired);
+      if (admission.kind === 'refused') return answerRefusal(c, admission.refusal);
+    }
     const hold = CALL_BODIES.hold(NETWORK);
     try {
-      const read = await readCallBody(c.req.raw, callOf(c.req.raw), hold);
+      const read = await readCallBody(c.req.raw, call, hold);
       if (read.kind === 'refused') {
         if (read.status === 408 || read.status === 503) c.header('retry-after', BODY_RETRY_AFTER);
         return answerError(c, read.status, GENERIC_FAILURE);

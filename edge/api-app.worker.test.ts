@@ -2,7 +2,10 @@ import { createExecutionContext } from 'cloudflare:test';
 import { expect, it } from 'vitest';
 import { createApiApp } from './api-app.ts';
 import { openPhoneOtp } from './contracts/otp-calls.ts';
+import { updateAvatar } from './contracts/profile-calls.ts';
+import { SESSION_COOKIE } from './session/session-cookies.ts';
 import { env } from './testing/bindings.ts';
+import { registered } from './testing/patron.ts';
 
 const app = createApiApp();
 
@@ -59,6 +62,29 @@ it('locates a visitor only for an edge that has the key, or the one that replace
     data: { countryCode: null },
   });
   expect(await locate(headers)).toEqual({ data: { countryCode: null } });
+});
+
+it('counts the forms of an account before it reads them', async () => {
+  const { accessToken } = await registered('forms@example.org');
+  const send = async (body: BodyInit, token = accessToken) => {
+    const request = new Request(`https://api.example/patron${updateAvatar.path}`, {
+      method: 'POST',
+      headers: {
+        cookie: `${SESSION_COOKIE}=${token}`,
+        'content-type': 'multipart/form-data; boundary=b',
+      },
+      body,
+    });
+    const answer = await app.fetch(request, env, createExecutionContext());
+    await answer.text();
+    return answer.status;
+  };
+  const endless = () => new ReadableStream({ start: () => {} });
+  const statuses = [];
+  for (let times = 0; times < 10; times += 1) statuses.push(await send('no form'));
+  expect(statuses).toEqual(Array(10).fill(400));
+  expect(await send(endless())).toBe(429);
+  expect(await send(endless(), 'forged')).toBe(401);
 });
 
 it('enforces the body size and type of a call, as the edge does', async () => {

@@ -13,15 +13,15 @@ import { createDatabase } from './origin/db/database.ts';
 import { ORIGIN_HANDLERS } from './origin/origin-handlers.ts';
 import { demoBettingSite, httpBettingSite } from './origin/patron/betting/betting-site.ts';
 import { httpBreachRange } from './origin/patron/passwords/breach-list.ts';
-import { readAccessToken, type Session } from './origin/patron/sessions/access-token.ts';
+import type { Session } from './origin/patron/sessions/access-token.ts';
 import { openBody } from './origin/patron/sessions/open-body.ts';
-import { isLive } from './origin/patron/sessions/sessions.ts';
 import type { Services } from './origin/services.ts';
 import { sendingOf, sendMessage } from './push/send-message.ts';
 import { avatarStore } from './pictures/avatar-store.ts';
 import { answerError } from './routes/answers.ts';
 import { currentLines, currentState } from './routes/current-room.ts';
 import type { PageBindings } from './routes/page-rooms.ts';
+import { readSession } from './session/read-session.ts';
 import { readSessionKeys } from './session/session-keys.ts';
 import { brandKeyOf, brandNamed, DEFAULT_BRAND } from './shared/brand/brand.ts';
 import { languageOf } from './visitor/language.ts';
@@ -95,7 +95,7 @@ export function createEmbeddedApp() {
     user: async (c, { api, caller }) => {
       // Public data of the media API are the same for everybody: a session would only cost time.
       if (api === 'media' && caller === 'anyone') return null;
-      const session = await readSession(c, tokenOf(c, api));
+      const session = await readSession(c.env, tokenOf(c, api));
       if (session) c.set('session', session);
       return session && { userId: session.userId };
     },
@@ -132,16 +132,4 @@ function bettingSiteOf({ BETTING_API_URL, LOCAL }: Env) {
 /** Returns the access token: the media API reads a header, the others the session's cookie (design §4). */
 function tokenOf(c: Context<EmbeddedBindings>, api: ApiName): string | undefined {
   return api === 'media' ? c.req.header('access-token') : getCookie(c, SESSION_COOKIE);
-}
-
-/** Returns the session of a token; null if the token is invalid or the session has ended. */
-async function readSession(
-  { env }: Context<EmbeddedBindings>,
-  token: string | undefined,
-): Promise<Session | null> {
-  if (token === undefined) return null;
-  const keys = await readSessionKeys(env);
-  const now = Date.now();
-  const session = keys && (await readAccessToken(token, keys.secrets, now));
-  return session && (await isLive(createDatabase(env.DB), session, now)) ? session : null;
 }

@@ -65,7 +65,7 @@ const CALLS = {
     path: '/files',
     caller: 'anyone',
     cache: 'no-store',
-    form: { largest: 1_000 },
+    form: { largest: 1_000, perHour: 10 },
     input: v.object({ body: v.object({ file: v.file('takes a file') }) }),
     data: v.unknown(),
   },

@@ -4,7 +4,7 @@ import { byPath } from '../contracts/call-list.ts';
 import { SIGN_IN_FIRST } from '../contracts/messages.ts';
 import { STATE } from '../contracts/states.ts';
 import type { User } from '../contracts/user.ts';
-import { answerData, answerError } from '../routes/answers.ts';
+import { answerData, answerError, answerRefusal } from '../routes/answers.ts';
 import { Refusal, type Callers, type Handler, type Handlers } from './handler.ts';
 import { readForm } from './read-form.ts';
 import { readInput } from './read-input.ts';
@@ -47,11 +47,6 @@ const AS_CALLER: { [Who in keyof Callers]: (user: User | null) => Callers[Who] |
 /** Returns the visitor as a caller; undefined if they may not make the call. */
 function asCaller<Who extends keyof Callers>(who: Who, user: User | null) {
   return AS_CALLER[who](user);
-}
-
-function answerRefusal(c: Context, { status, message, facts }: Refusal) {
-  if (facts.retryAfter !== undefined) c.header('retry-after', String(Math.ceil(facts.retryAfter)));
-  return answerError(c, status, message, facts.state);
 }
 
 /** Returns the fields of a form by name; undefined if it cannot be read. */

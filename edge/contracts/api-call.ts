@@ -33,9 +33,10 @@ export interface ApiCall {
   /** The edge answers the call itself, even if the API is an operator's own. */
   byEdge?: true;
   /**
-   * Its body is a form (multipart/form-data), which may contain files, of at most `largest` bytes.
+   * Its body is a form (multipart/form-data), which may contain files, of at most `largest` bytes. A user may
+   * send `perHour`, refused ones too.
    */
-  form?: { largest: number };
+  form?: { largest: number; perHour: number };
   /** Message of a 404 for an unknown id (spec point 8). */
   missing?: string;
   /** Schema of `data` in the envelope. */

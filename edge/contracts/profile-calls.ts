@@ -16,7 +16,7 @@ export const updateAvatar = {
   caller: 'signed-in',
   cache: 'no-store',
   // The limit of the picture, plus space for the rest of the form.
-  form: { largest: MAX_AVATAR_BYTES + 16_000 },
+  form: { largest: MAX_AVATAR_BYTES + 16_000, perHour: 10 },
   input: v.object({ body: v.object({ file: v.file('takes a file') }) }),
   data: v.object({ avatarUri: v.string() }),
 } as const satisfies ApiCall;
@@ -108,7 +108,7 @@ export default {
     fails: {
       413: 'The picture is too large, in bytes or px',
       415: 'The file is no picture of these kinds, is broken, or is too small',
-      429: 'State 11812: more than ten pictures of the account within an hour',
+      429: 'State 11812: more than ten pictures of the account within an hour, refused ones too',
     },
   },
   verifyAge: {

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import type { Refusal } from '../calls/handler.ts';
 import type { ErrorBody } from '../contracts/envelope.ts';
 
 /** Answers `{data}` (design §4). */
@@ -14,4 +15,10 @@ export function answerError(
   state?: number,
 ) {
   return c.json({ message, ...(state !== undefined && { state }) } satisfies ErrorBody, status);
+}
+
+/** Answers a refusal with its own status. */
+export function answerRefusal(c: Context, { status, message, facts }: Refusal) {
+  if (facts.retryAfter !== undefined) c.header('retry-after', String(Math.ceil(facts.retryAfter)));
+  return answerError(c, status, message, facts.state);
 }

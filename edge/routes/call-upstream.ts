@@ -32,8 +32,9 @@ import { createPipeline } from '../upstream/pipeline.ts';
 import { readCallBody, type BodyRefusal } from '../upstream/read-call-body.ts';
 import { resolvePath } from '../upstream/resolve-path.ts';
 import type { WorkGate } from '../work-gate.ts';
+import { admitForm, takesUsersForm, type FormAdmission, type FormCall } from './admit-form.ts';
 import { answerBusy } from './answer-busy.ts';
-import { answerError } from './answers.ts';
+import { answerError, answerRefusal } from './answers.ts';
 import type { Bindings } from './bindings.ts';
 import { gateCallerOf, GATES } from '../gates.ts';
 import { gateOfCall, readerOf } from './gate-of-call.ts';
@@ -77,9 +78,12 @@ async function answerCall(c: CallContext, hold: BodyHold) {
     return renewal;
   };
   // What a page asks within the Worker has passed a gate.
-  const renewInTurn = () => (c.env.VISITOR ? renew() : GATES.action.run(gateCallerOf(c), renew));
-  const refusal =
-    called?.form && called.caller === 'signed-in' ? await refuseFile(c, renewInTurn) : null;
+  const inTurn: InTurn = (work) =>
+    c.env.VISITOR ? work() : GATES.action.run(gateCallerOf(c), work);
+  const renewInTurn = () => inTurn(renew);
+  const refusal = takesUsersForm(called)
+    ? await refuseForm(c, called, { inTurn, renew: renewInTurn })
+    : null;
   if (refusal) return refusal;
   const read = await readCallBody(c.req.raw, called, hold);
   if (read.kind === 'refused') return answerUnread(c, read.status);
@@ -171,19 +175,40 @@ function callerOf(c: CallContext): Caller {
   };
 }
 
+/** Runs a work in the turn of its sender; returns null if that does not come. */
+type InTurn = <Result extends object>(work: () => Promise<Result>) => Promise<Result | null>;
+
 /**
- * Returns the refusal of a file; null if the session is valid, after a renewal if necessary. Also
- * null if only an operator's API can read the token.
+ * Returns the refusal of a form before its body is read; null if the session is valid, after a renewal if
+ * necessary, and has not sent too many.
  */
-async function refuseFile(
+async function refuseForm(
   c: CallContext,
-  renew: () => Promise<SessionRenewal | null>,
+  call: FormCall,
+  { inTurn, renew }: { inTurn: InTurn; renew: () => Promise<SessionRenewal | null> },
 ): Promise<Response | null> {
+  const admit = () =>
+    c.env.PATRON_API_URL ? admitElsewhere(c) : admitForm(c.env, call, c.get('session').accessToken);
+  let admission = await inTurn(admit);
+  if (admission?.kind === 'no-session') {
+    const renewal = await renew();
+    if (!renewal) return answerBusy(c);
+    if (renewal.kind !== 'renewed') return answerNotRenewed(renewal.kind);
+    // Only an operator's API can read its new token.
+    if (c.env.PATRON_API_URL) return null;
+    admission = await inTurn(admit);
+  }
+  if (!admission) return answerBusy(c);
+  if (admission.kind === 'no-session') return answerNotRenewed('no-session');
+  if (admission.kind === 'admitted') return null;
+  c.header('cache-control', 'no-store');
+  return answerRefusal(c, admission.refusal);
+}
+
+/** Admits what an operator's API may admit, which counts the form itself. */
+async function admitElsewhere(c: CallContext): Promise<FormAdmission> {
   const token = await readVisitorToken(c.get('session').accessToken, c.env, Date.now());
-  if (token.kind !== 'used-up') return null;
-  const renewal = await renew();
-  if (!renewal) return answerBusy(c);
-  return renewal.kind === 'renewed' ? null : answerNotRenewed(renewal.kind);
+  return { kind: token.kind === 'used-up' ? 'no-session' : 'admitted' };
 }
 
 /** Whether a renewal's body contains its token; a browser sends it as a cookie. */

@@ -120,6 +120,45 @@ it('an upload that is no picture, or too large, is refused and not stored', asyn
   expect((await env.AVATARS.list()).objects).toHaveLength(before);
 });
 
+/** Sends a body that is no picture, or never ends, and returns the status and `retry-after`. */
+async function send(token: string, body: BodyInit, type = 'multipart/form-data; boundary=b') {
+  const address = new URL(ownAddressOf(updateAvatar, {}), 'http://localhost');
+  const headers = { cookie: `${SESSION_COOKIE}=${token}`, 'content-type': type };
+  const { status, headers: said } = await call(
+    new Request(address, { method: 'POST', headers, body }),
+  );
+  return { status, retryAfter: Number(said.get('retry-after')) };
+}
+
+it('the eleventh upload of an account within an hour is refused before its body is read', async () => {
+  const { accessToken } = await registered('often@example.org');
+  await uploaded(accessToken, jpeg());
+  const broken = [
+    ...Array.from({ length: 5 }, () => send(accessToken, 'no form')),
+    ...Array.from({ length: 2 }, () => send(accessToken, new Uint8Array(2_016_001))),
+    ...Array.from({ length: 2 }, () => send(accessToken, '{}', 'application/json')),
+  ];
+  expect((await Promise.all(broken)).map(({ status }) => status).toSorted()).toEqual([
+    ...Array<number>(5).fill(400),
+    ...Array<number>(2).fill(413),
+    ...Array<number>(2).fill(415),
+  ]);
+  // A body that never ends would be 408 after ten seconds.
+  const endless = new ReadableStream({ start: () => {} });
+  const { status, retryAfter } = await send(accessToken, endless);
+  expect(status).toBe(429);
+  expect(retryAfter).toBeGreaterThan(3_500);
+  const other = await registered('seldom@example.org');
+  expect((await upload(other.accessToken, jpeg())).status).toBe(200);
+});
+
+it('an upload is refused before its body is read if the session has ended', async () => {
+  const { accessToken } = await registered('ended@example.org');
+  await env.DB.prepare('UPDATE sessions SET revoked_at = 1').run();
+  const endless = new ReadableStream({ start: () => {} });
+  expect((await send(accessToken, endless)).status).toBe(401);
+});
+
 it('a picture is accepted from signed-in users only', async () => {
   expect((await upload('forged', jpeg())).status).toBe(401);
 });

@@ -6,19 +6,12 @@ import { STATE } from '../../../contracts/states.ts';
 import { users } from '../../db/account-schema.ts';
 import type { Database } from '../../db/database.ts';
 import type { OriginHandlers } from '../../services.ts';
-import { limitTry, type Limit } from '../../throttle.ts';
 import { findUser } from '../accounts/users.ts';
 import { newToken } from '../secret-tokens.ts';
 import { readAvatar } from './read-avatar.ts';
 
-/** Most pictures of an account: each is read and stored. */
-const PER_ACCOUNT: Limit = { limit: 10, windowMs: 3_600_000 };
-
 export const avatarHandlers = {
-  updateAvatar: async ({ body: { file } }, services) => {
-    const { db, user, avatars } = services;
-    const refused = await limitTry(services, `avatar of ${user.userId}`, PER_ACCOUNT);
-    if (refused) return refused;
+  updateAvatar: async ({ body: { file } }, { db, user, avatars }) => {
     const tooLarge = new Refusal(413, PICTURE_TOO_LARGE, { state: STATE.pictureTooLarge });
     if (file.size > MAX_AVATAR_BYTES) return tooLarge;
     const read = readAvatar(new Uint8Array(await file.arrayBuffer()));
