@@ -32,6 +32,8 @@ export const GATES = {
     atWork: { group: 4, all: 64, heavy: 64 },
     waiting: READS,
   }),
+  /** Forms hold a picture, and other calls of accounts do not rest for them. */
+  form: new WorkGate('form', { atWork: { group: 1, all: 1 }, waiting: FEW }),
   /** A program may read them slowly, and fans' pages must not wait for it. */
   document: new WorkGate('document', { atWork: { group: 1, all: 1 }, waiting: FEW }),
   /** Sockets that wake rooms: those of matches of other days. Rooms and hub write when a viewer comes and goes. */

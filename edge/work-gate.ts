@@ -12,6 +12,7 @@ export type GateKind =
   | 'call'
   | 'action'
   | 'remote-call'
+  | 'form'
   | 'document'
   | 'sleeping-room';
 

@@ -70,7 +70,7 @@ const LIGHT = [
 
 const keyOf = ({ api, method, path }: ApiCall) => `${api} ${method} ${path}`;
 
-/** The gates of calls that use neither `GATES.call` nor `GATES.action`. */
+/** The gates of calls that use none of `GATES.call`, `GATES.form` and `GATES.action`. */
 const GATE_OF = new Map<string, WorkGate | null>([
   ...SEARCHES.map((call) => [keyOf(call), GATES.search] as const),
   ...CALENDARS.map((call) => [keyOf(call), GATES.calendar] as const),
@@ -82,7 +82,8 @@ const GATE_OF = new Map<string, WorkGate | null>([
 export function gateOfCall(call: ApiCall): WorkGate | null {
   const gate = GATE_OF.get(keyOf(call));
   if (gate !== undefined) return gate;
-  const { api, method, caller } = call;
+  const { api, method, caller, form } = call;
+  if (form) return GATES.form;
   return api === 'media' && method === 'GET' && caller === 'anyone' ? GATES.call : GATES.action;
 }
 

@@ -5,6 +5,7 @@ import { envelopeSchema } from '../contracts/envelope.ts';
 import { STATE } from '../contracts/states.ts';
 import { getProfile } from '../contracts/patron-calls.ts';
 import { updateAvatar, verifyAge } from '../contracts/profile-calls.ts';
+import { GATES } from '../gates.ts';
 import { jpeg, png, SECRET } from '../origin/patron/avatar/testing/pictures.ts';
 import { SESSION_COOKIE } from '../session/session-cookies.ts';
 import { env } from '../testing/bindings.ts';
@@ -150,6 +151,15 @@ it('the eleventh upload of an account within an hour is refused before its body 
   expect(retryAfter).toBeGreaterThan(3_500);
   const other = await registered('seldom@example.org');
   expect((await upload(other.accessToken, jpeg())).status).toBe(200);
+});
+
+it('uploads have a gate of their own', async () => {
+  const { accessToken } = await registered('gate@example.org');
+  const run = vi.spyOn(GATES.form, 'run').mockResolvedValue(null);
+  const { status } = await upload(accessToken, jpeg());
+  expect([status, run.mock.calls.length]).toEqual([429, 1]);
+  run.mockRestore();
+  expect((await upload(accessToken, jpeg())).status).toBe(200);
 });
 
 it('an upload is refused before its body is read if the session has ended', async () => {

@@ -171,6 +171,7 @@ export const METRICS = {
         'call',
         'action',
         'remote-call',
+        'form',
         'document',
         'sleeping-room',
       ],
