@@ -20,17 +20,28 @@ export function isCallAddress(address: string, ownHosts: readonly string[]): boo
 
 /** Returns the path as read by a server that decodes it, even repeatedly, before routing. */
 function pathOf({ pathname }: URL): string {
-  let path = pathname;
-  for (let before = ''; before !== path;) {
-    before = path;
-    path = decode(path);
-  }
+  const path = decode(pathname);
   // A decoded path may contain dot segments and backslashes.
   return new URL(`/${path.replace(/^[/\\]+/, '').replaceAll(/[?#]/g, '_')}`, HERE).pathname;
 }
 
+/**
+ * Decodes a path until no code is left. From the end on, so that it reads each character once: a path of many
+ * codes within codes, such as `%252525`, would otherwise take as many passes.
+ */
 function decode(path: string): string {
-  return path.replaceAll(/%([0-7][0-9a-f])/gi, (_, hex: string) =>
-    String.fromCharCode(Number.parseInt(hex, 16)),
-  );
+  if (!path.includes('%')) return path;
+  /** The decoded end of the path, its last character first. */
+  const decoded: string[] = [];
+  for (let at = path.length - 1; at >= 0; at -= 1) {
+    let character = path.charAt(at);
+    while (character === '%') {
+      const hex = decoded.slice(-2).toReversed().join('');
+      if (!/^[0-7][0-9a-f]$/i.test(hex)) break;
+      decoded.length -= 2;
+      character = String.fromCharCode(Number.parseInt(hex, 16));
+    }
+    decoded.push(character);
+  }
+  return decoded.toReversed().join('');
 }
