@@ -1,3 +1,5 @@
+import { endOfTurn } from './end-of-turn.ts';
+
 /**
  * Returns a function that collects the items of one turn of the event loop, sends them together, and resolves
  * each call to its item's answer. `send` answers in the order of the items. If it fails for several items,
@@ -37,10 +39,6 @@ export function once<Answer>(known = new Map<string, Promise<Answer>>()) {
     answer.catch(() => known.delete(key));
     return answer;
   };
-}
-
-function endOfTurn(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, 0));
 }
 
 function answerAt<Answer>(answers: readonly Answer[], index: number): Answer {

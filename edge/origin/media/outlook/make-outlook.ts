@@ -1,4 +1,5 @@
 import { and, asc, between, desc, eq, inArray } from 'drizzle-orm';
+import { endOfTurn } from '../../../end-of-turn.ts';
 import { fitStrengths } from '../../../shared/forecast/team-strengths.ts';
 import type { Database } from '../../db/database.ts';
 import type { StoredOutlook } from '../../db/outlook-schema.ts';
@@ -64,8 +65,4 @@ export async function makeOutlook(
       places,
     })),
   };
-}
-
-function endOfTurn(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, 0));
 }
