@@ -6,6 +6,7 @@ import {
   type PublishedResponse,
 } from '../../realtime/protocol/content.ts';
 import { HIDDEN_PICTURES } from '../../realtime/protocol/hidden-pictures.ts';
+import { cleanContent } from '../origin/content/clean-content.ts';
 import { faultsOfContent } from '../origin/content/faults-of-content.ts';
 import { hiddenOrigins } from '../origin/content/hidden-pictures.ts';
 import { importContent } from '../origin/content/import-content.ts';
@@ -25,12 +26,12 @@ export async function postContent(c: IngestContext) {
     schema: contentRequestSchema,
     list: { key: 'content', limit: MAX_CONTENT_PER_REQUEST },
     handle: async ({ source, isRepeated = false, content }) => {
-      const ownHosts = ownHostsOf(c);
-      const faults = faultsOfContent(content, { videoOrigins: videoOriginsOf(c.env), ownHosts });
+      const cleaned = await cleanContent(content, ownHostsOf(c));
+      const faults = [...faultsOfContent(content, videoOriginsOf(c.env)), ...cleaned.faults];
       if (faults.length > 0) return answerMalformed(c, faults);
       c.set('mayHaveStored', ['content']);
-      const sender = { source, isRepeated, ownHosts, now: Date.now() };
-      const imported = await importContent(createDatabase(c.env.DB), content, sender);
+      const sender = { source, isRepeated, now: Date.now() };
+      const imported = await importContent(createDatabase(c.env.DB), cleaned.content, sender);
       const { results, pictureUris } = imported;
       const hosts = [...pictureOrigins(c.env.PICTURE_ORIGINS).keys()];
       const hidden = hiddenOrigins(pictureUris, hosts);

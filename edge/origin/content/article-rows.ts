@@ -1,11 +1,11 @@
-import type { Article, ArticlePart } from '../../../realtime/protocol/content.ts';
 import { cleanText } from '../../../realtime/protocol/text.ts';
 import { foldText } from '../../../realtime/protocol/fold-text.ts';
 import { fingerprint } from '../catalogue/changes.ts';
 import { sportWord } from '../db/article-index.ts';
 import type { ArticleRow, ArticleSubjectRow, SubjectKind } from '../db/content-schema.ts';
 import { digestOf } from '../../digest.ts';
-import { cleanHtml, textOfHtml } from './clean-html.ts';
+import type { CleanArticle } from './clean-content.ts';
+import { textOfHtml } from './clean-html.ts';
 import type { ContentSender } from './shelf.ts';
 
 /** Texts of an article for the full-text index, without accents and capitals. */
@@ -24,13 +24,12 @@ export interface ReadArticle {
   subjects: ArticleSubjectRow[];
 }
 
-/** Returns the rows that store an article: itself, cleaned, its texts for search, and its subjects. */
+/** Returns the rows that store an article: itself, its texts for search, and its subjects. */
 export async function readArticle(
-  article: Article,
-  { source, ownHosts }: Pick<ContentSender, 'source' | 'ownHosts'>,
+  article: CleanArticle,
+  { source }: Pick<ContentSender, 'source'>,
 ): Promise<ReadArticle> {
-  const { id, publishedAt, title, summary = '', tags = [] } = article;
-  const parts = article.parts.flatMap((part) => cleanPart(part, ownHosts));
+  const { id, publishedAt, title, summary = '', tags = [], parts } = article;
   // Cleaned once more: a character reference such as `&#x202E;` can hide a forbidden character.
   const text = cleanText(
     parts.flatMap((part) => (part.kind === 'html' ? [textOfHtml(part.html)] : [])).join(' '),
@@ -87,11 +86,4 @@ export function wordsOf({
     body: foldText(text),
     sport: sportId === null ? '' : sportWord(sportId),
   };
-}
-
-/** Returns the part with its HTML cleaned; nothing if no HTML is left. */
-function cleanPart(part: ArticlePart, ownHosts: readonly string[]): ArticlePart[] {
-  if (part.kind !== 'html') return [part];
-  const html = cleanHtml(part.html, ownHosts);
-  return html === '' ? [] : [{ kind: 'html', html }];
 }

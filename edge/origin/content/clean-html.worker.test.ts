@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { PRODUCT } from '../../contracts/product.ts';
-import { cleanHtml as cleanFor, textOfHtml } from './clean-html.ts';
+import { cleanHtml as cleanFor, MAX_OPEN, textOfHtml } from './clean-html.ts';
 
 const cleanHtml = (html: string) => cleanFor(html, ['www.scores.example', 'www.placares.example']);
 
@@ -57,9 +57,26 @@ it('turns h1 into h2, and adds rel="noopener nofollow" to external links', () =>
   );
 });
 
+it.each(['b', 'svg', 'noscript', 'unknown'])('stops where <%s> is open too many times', (tag) => {
+  expect(cleanHtml(`<${tag}>`.repeat(MAX_OPEN))).not.toBeNull();
+  expect(cleanHtml(`<${tag}>`.repeat(MAX_OPEN + 1))).toBeNull();
+});
+
+it('counts only elements that are open', () => {
+  const closed = '<p><b>a</b><br><hr><img src="/a.png"></br></p></p></i><svg><g/></svg><li>a';
+  expect(cleanHtml(closed.repeat(MAX_OPEN * 2))).not.toBeNull();
+});
+
 it('puts a space between words that elements separate', () => {
   expect(textOfHtml('<h2>Late</h2><p>Goal &amp; win</p>')).toBe('Late Goal & win');
   expect(textOfHtml('<table><tr><td>2</td><td>1</td></tr></table>a<br />b')).toBe('2 1 a b');
+});
+
+it('keeps what is no tag: marks in values, and angle brackets of the text', () => {
+  const cleaned = cleanHtml(
+    '<p>1 &lt; 2 &amp;lt; <img src="/a.png" alt="2 > 1 &lt;b&gt;">3 > 2</p>',
+  );
+  expect(textOfHtml(cleaned ?? '')).toBe('1 < 2 &lt; 3 > 2');
 });
 
 it('adds no space at inline elements', () => {

@@ -1,40 +1,17 @@
-import type { Article, Content } from '../../../realtime/protocol/content.ts';
+import type { Content } from '../../../realtime/protocol/content.ts';
 import type { IngestFault } from '../../../realtime/protocol/ingest.ts';
 import type { Video } from '../../../realtime/protocol/video.ts';
-import { MAX_PART_HTML } from '../../contracts/article.ts';
-import { cleanHtml } from './clean-html.ts';
 
-/** Largest factor by which cleaning lengthens HTML: a quote within a value becomes `&quot;`. */
-const GROWTH = 6;
-
-interface Site {
-  /** Origins from which a player may load, besides the page's own. */
-  videoOrigins: readonly string[];
-  /** Hosts of the product's sites, whose API no article may call. */
-  ownHosts: readonly string[];
-}
-
-/** Returns the faults that the schema of content cannot find, with their paths. */
+/**
+ * Returns the faults that neither the schema of content nor the cleaning of its HTML finds, with their paths.
+ * `videoOrigins` are those from which a player may load, besides the page's own.
+ */
 export function faultsOfContent(
   listed: readonly Content[],
-  { videoOrigins, ownHosts }: Site,
+  videoOrigins: readonly string[],
 ): IngestFault[] {
-  return listed.flatMap((content, at) => {
-    const path = `content[${at}]`;
-    if (content.kind === 'article') return faultsOfArticle(content, path, ownHosts);
-    return content.kind === 'video' ? faultsOfVideo(content, path, videoOrigins) : [];
-  });
-}
-
-function faultsOfArticle(
-  { parts }: Article,
-  path: string,
-  ownHosts: readonly string[],
-): IngestFault[] {
-  return parts.flatMap((part, index) =>
-    part.kind === 'html' && isTooLong(part.html, ownHosts)
-      ? [{ path: `${path}.parts[${index}].html`, message: TOO_LONG }]
-      : [],
+  return listed.flatMap((content, at) =>
+    content.kind === 'video' ? faultsOfVideo(content, `content[${at}]`, videoOrigins) : [],
   );
 }
 
@@ -61,10 +38,4 @@ function faultsOfVideo(
 
 function notPlayed(origin: string): string {
   return `no page may play what ${origin} has: it is none of the server's VIDEO_ORIGINS`;
-}
-
-const TOO_LONG = `takes ${MAX_PART_HTML} characters at most once it is cleaned`;
-
-function isTooLong(html: string, ownHosts: readonly string[]): boolean {
-  return html.length * GROWTH > MAX_PART_HTML && cleanHtml(html, ownHosts).length > MAX_PART_HTML;
 }

@@ -1,9 +1,10 @@
 import { and, eq } from 'drizzle-orm';
-import type { Content, ContentResult } from '../../../realtime/protocol/content.ts';
+import type { ContentResult } from '../../../realtime/protocol/content.ts';
 import { articles, withdrawnArticles } from '../db/content-schema.ts';
 import { isOneOf, runBatch, type Database, type Statement } from '../db/database.ts';
 import { playlists, videos, withdrawnMedia, type MediaKind } from '../db/video-schema.ts';
 import { readArticle, type ReadArticle } from './article-rows.ts';
+import type { CleanContent } from './clean-content.ts';
 import { pictureUrisOf } from './hidden-pictures.ts';
 import { replacePolicy } from './replace-policy.ts';
 import { Shelf, type ContentSender, type Known } from './shelf.ts';
@@ -21,10 +22,10 @@ export interface ImportedContent {
 /** Publishes and withdraws content. Ignores repeated and older content. Writes all or nothing. */
 export async function importContent(
   db: Database,
-  listed: readonly Content[],
+  listed: readonly CleanContent[],
   sender: ContentSender,
 ): Promise<ImportedContent> {
-  const { source, ownHosts, now } = sender;
+  const { source, now } = sender;
   const ids = [...new Set(listed.map(({ id }) => id))];
   const known = await readKnown(db, ids);
   const news = new Shelf<ReadArticle>(known.article, sender);
@@ -32,7 +33,7 @@ export async function importContent(
   const lists = new Shelf<ReadPlaylist>(known.playlist, sender);
   const policies: Statement[] = [];
   const pictureUris: string[] = [];
-  const take = async (content: Content): Promise<ContentResult['outcome']> => {
+  const take = async (content: CleanContent): Promise<ContentResult['outcome']> => {
     switch (content.kind) {
       case 'article': {
         const read = await readArticle(content, sender);
@@ -45,7 +46,7 @@ export async function importContent(
       case 'playlist':
         return lists.publish(await readPlaylist(content, source));
       case 'policy': {
-        const statements = await replacePolicy(db, content, ownHosts);
+        const statements = await replacePolicy(db, content);
         policies.push(...statements);
         return statements.length > 0 ? 'applied' : 'duplicate';
       }

@@ -1,20 +1,14 @@
 import { and, eq } from 'drizzle-orm';
-import type { Policy } from '../../../realtime/protocol/content.ts';
 import { fingerprint } from '../catalogue/changes.ts';
 import { policies, type PolicyRow } from '../db/content-schema.ts';
 import type { Database, Statement } from '../db/database.ts';
 import { digestOf } from '../../digest.ts';
-import { cleanHtml } from './clean-html.ts';
+import type { CleanPolicy } from './clean-content.ts';
 
 /**
- * Returns statements that store a policy, cleaned, in place of the known one; none if it is
- * unchanged.
+ * Returns statements that store a policy in place of the known one; none if it is unchanged.
  */
-export async function replacePolicy(
-  db: Database,
-  sent: Policy,
-  ownHosts: readonly string[],
-): Promise<Statement[]> {
+export async function replacePolicy(db: Database, sent: CleanPolicy): Promise<Statement[]> {
   const { policy, language, brand = '', version = '', since = null } = sent;
   const kept: Omit<PolicyRow, 'fingerprint'> = {
     policy,
@@ -22,12 +16,8 @@ export async function replacePolicy(
     brand,
     version,
     since,
-    introduction: cleanHtml(sent.introduction, ownHosts),
-    sections: sent.sections.map(({ id, title, html }) => ({
-      id,
-      title,
-      html: cleanHtml(html, ownHosts),
-    })),
+    introduction: sent.introduction,
+    sections: sent.sections,
   };
   const row: PolicyRow = { ...kept, fingerprint: await digestOf(fingerprint(kept)) };
   const [known] = await db

@@ -4,8 +4,6 @@ export interface ContentSender {
   source: string;
   /** Whether the source resends recent content, so that a withdrawn item may arrive again. */
   isRepeated: boolean;
-  /** Hosts of the product's sites, whose API no article may call. */
-  ownHosts: readonly string[];
   /** ms */
   now: number;
 }
