@@ -61,15 +61,22 @@ let roomsDescribed: ReturnType<typeof describeRooms> | undefined;
  * `realtime/protocol`. `origin` is that of the document's own address: sockets and ingest have the same host.
  */
 export function asyncApiDocument(origin: string) {
+  return { ...asyncApiOfAllOrigins(), servers: asyncApiServers(origin) };
+}
+
+/** Returns the document without its servers. */
+export function asyncApiOfAllOrigins() {
+  roomsDescribed ??= describeRooms();
+  return roomsDescribed;
+}
+
+/** Returns the document's servers. */
+export function asyncApiServers(origin: string) {
   const { host, protocol } = new URL(origin);
   const isSecure = protocol === 'https:';
-  roomsDescribed ??= describeRooms();
   return {
-    ...roomsDescribed,
-    servers: {
-      sockets: { host, protocol: isSecure ? 'wss' : 'ws' },
-      http: { host, protocol: isSecure ? 'https' : 'http' },
-    },
+    sockets: { host, protocol: isSecure ? 'wss' : 'ws' },
+    http: { host, protocol: isSecure ? 'https' : 'http' },
   };
 }
 

@@ -28,19 +28,9 @@ export function createDocsApp() {
     '/docs/api',
     whereEnabled(async (c) => {
       const { docsPage } = await import('./docs-page.ts');
-      const page = docsPage(c.get('nonce'), c.env.API_VIEWER !== undefined);
-      // It has two megabytes, so it takes the thread longest while it is sent.
-      const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
-      const answer = Promise.withResolvers<Response>();
-      const sending = GATES.document.run(gateCallerOf(c), async () => {
-        const made = await c.html(page);
-        // Nobody reads the body of a HEAD, so sending it would keep the turn.
-        if (c.req.method === 'HEAD') return made;
-        answer.resolve(new Response(readable, made));
-        await made.body?.pipeTo(writable).catch(() => {});
-        return made;
-      });
-      return Promise.race([answer.promise, sending.then((made) => made ?? answerBusy(c))]);
+      return sendInTurn(c, async () =>
+        c.html(docsPage(c.get('nonce'), c.env.API_VIEWER !== undefined)),
+      );
     }),
   );
   app.get(
@@ -55,45 +45,77 @@ export function createDocsApp() {
   );
   app.get(
     '/docs/api/openapi.json',
-    whereEnabled(async (c) => {
-      const { openApiDocument } = await import('./openapi.ts');
-      openApi ??= await fileOf(openApiDocument());
-      return answerFile(c, openApi);
-    }),
+    whereEnabled((c) =>
+      sendInTurn(c, async () => {
+        const { openApiDocument } = await import('./openapi.ts');
+        openApi ??= await fileOf(JSON.stringify(openApiDocument()));
+        return answerFile(c, openApi);
+      }),
+    ),
   );
   app.get(
     '/docs/api/asyncapi.json',
-    whereEnabled(async (c) => {
-      const { asyncApiDocument } = await import('./asyncapi.ts');
-      const { origin } = new URL(c.req.url);
-      if (asyncApi?.origin !== origin)
-        asyncApi = { origin, ...(await fileOf(asyncApiDocument(origin))) };
-      return answerFile(c, asyncApi);
-    }),
+    whereEnabled((c) =>
+      sendInTurn(c, async () => {
+        const { asyncApiOfAllOrigins, asyncApiServers } = await import('./asyncapi.ts');
+        // Without the brace at its end: the servers follow.
+        asyncApi ??= await fileOf(JSON.stringify(asyncApiOfAllOrigins()).slice(0, -1));
+        const servers = JSON.stringify(asyncApiServers(new URL(c.req.url).origin));
+        return answerFile(c, asyncApi, `,"servers":${servers}}`);
+      }),
+    ),
   );
   return app;
 }
 
+/**
+ * Sends a document in its turn: it has a megabyte or two, so it takes the thread longest while it is sent.
+ */
+async function sendInTurn(
+  c: Context<DocsBindings>,
+  make: () => Promise<Response>,
+): Promise<Response> {
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+  const answer = Promise.withResolvers<Response>();
+  const sending = GATES.document.run(gateCallerOf(c), async () => {
+    const made = await make();
+    // Nobody reads the body of a HEAD, so sending it would keep the turn.
+    if (c.req.method === 'HEAD' || made.body === null) return made;
+    answer.resolve(new Response(readable, made));
+    await made.body.pipeTo(writable).catch(() => {});
+    return made;
+  });
+  return Promise.race([answer.promise, sending.then((made) => made ?? answerBusy(c))]);
+}
+
 interface DocumentFile {
-  text: string;
+  bytes: Uint8Array<ArrayBuffer>;
   etag: string;
 }
 
 /** The OpenAPI document: it is the same for everybody, and takes 0.2 s to make. */
 let openApi: DocumentFile | undefined;
 
-/** The AsyncAPI document of the origin that was asked last. */
-let asyncApi: (DocumentFile & { origin: string }) | undefined;
+/** The AsyncAPI document without its servers, which are those of the origin that is asked. */
+let asyncApi: DocumentFile | undefined;
 
-async function fileOf(document: object): Promise<DocumentFile> {
-  const text = JSON.stringify(document);
-  return { text, etag: `"${await digestOf(text)}"` };
+async function fileOf(text: string): Promise<DocumentFile> {
+  return { bytes: joined(new TextEncoder().encode(text)), etag: `"${await digestOf(text)}"` };
 }
 
-function answerFile(c: Context<DocsBindings>, { text, etag }: DocumentFile): Response {
+/** Answers with a file, and with the text that follows it at this address. */
+function answerFile(c: Context<DocsBindings>, { bytes, etag }: DocumentFile, more = ''): Response {
   // Caches that compress an answer make its tag a weak one.
   const isKnown = c.req.header('if-none-match')?.includes(etag) === true;
   const headers = { ...FOR_ALL_ORIGINS, etag, 'cache-control': 'no-cache' };
   if (isKnown) return c.body(null, 304, headers);
-  return c.body(text, 200, { ...headers, 'content-type': 'application/json' });
+  const body = more === '' ? bytes : joined(bytes, new TextEncoder().encode(more));
+  return c.body(body, 200, { ...headers, 'content-type': 'application/json' });
+}
+
+function joined(first: Uint8Array, second: Uint8Array = new Uint8Array()): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(first.length + second.length);
+  bytes.set(first);
+  bytes.set(second, first.length);
+  return bytes;
 }

@@ -1,9 +1,17 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+import * as v from 'valibot';
+import { GATES } from '../gates.ts';
 import { env } from '../testing/bindings.ts';
 import { call } from '../testing/call.ts';
 import { CALLS_DESCRIBED, REALTIME_DESCRIBED } from './described-schemas.ts';
 
 const enabled = { ...env, API_DOCS: '1' };
+
+const serversSchema = v.object({ servers: v.record(v.string(), v.unknown()) });
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 it.each([
   ['/docs/api/openapi.json', { openapi: '3.1.0' }],
@@ -39,8 +47,44 @@ it('describes no schema again for a document that is asked for again', async () 
   const other = await call('https://other.example/docs/api/asyncapi.json', enabled);
   expect(other.body).toMatchObject({ servers: { http: { host: 'other.example' } } });
   for (const each of refer) expect(each).not.toHaveBeenCalled();
-  vi.restoreAllMocks();
 });
+
+it('writes no document again for sites that ask in turn', async () => {
+  for (const name of ['openapi', 'asyncapi']) await call(`/docs/api/${name}.json`, enabled);
+  const digest = vi.spyOn(crypto.subtle, 'digest');
+  const write = vi.spyOn(JSON, 'stringify');
+  for (const host of ['one.example', 'two.example', 'one.example']) {
+    await call(`https://${host}/docs/api/openapi.json`, enabled);
+    const { body } = await call(`https://${host}/docs/api/asyncapi.json`, enabled);
+    expect(v.parse(serversSchema, body).servers).toEqual({
+      sockets: { host, protocol: 'wss' },
+      http: { host, protocol: 'https' },
+    });
+  }
+  expect(digest).not.toHaveBeenCalled();
+  const lengths = write.mock.results.map(({ value }) => String(value).length);
+  expect(Math.max(...lengths)).toBeLessThan(1_000);
+});
+
+it.each(['/docs/api', '/docs/api/openapi.json', '/docs/api/asyncapi.json'])(
+  '%s is refused for some seconds where too many documents are asked for',
+  async (path) => {
+    vi.spyOn(GATES.document, 'run').mockResolvedValue(null);
+    const { status, headers } = await call(path, enabled);
+    expect(status).toBe(429);
+    expect(headers.get('retry-after')).toBe('3');
+  },
+);
+
+it.each(['/docs/api/openapi.json', '/docs/api/asyncapi.json'])(
+  '%s comes whole, time after time, also after a HEAD of it',
+  async (path) => {
+    const first = await call(path, enabled);
+    const head = await call(new Request(`http://localhost${path}`, { method: 'HEAD' }), enabled);
+    expect(head).toMatchObject({ status: 200, body: '' });
+    expect(await call(path, enabled)).toMatchObject({ status: 200, body: first.body });
+  },
+);
 
 it('serves a page without scripts and external resources', async () => {
   const { status, headers, body } = await call('/docs/api', enabled);
