@@ -117,7 +117,7 @@ export const ACCOUNTS = {
     kind: count,
     meaning:
       'codes that one network may request within an hour, for all addresses; for one address it ' +
-      'gets five whatever this says',
+      'and its /48 get five, and twenty a day, whatever this says',
     default: '5',
   },
   RESEND_SECONDS: {

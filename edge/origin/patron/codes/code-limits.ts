@@ -1,4 +1,4 @@
-import { siteOf } from '../../../../realtime/protocol/network-site.ts';
+import { senderOf, siteOf } from '../../../../realtime/protocol/network-site.ts';
 import type { Refusal } from '../../../calls/handler.ts';
 import {
   countTries,
@@ -18,10 +18,12 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 /**
- * Codes for one address within an hour. The network that requested them gets no more; others need
- * more work.
+ * Codes for one address within an hour. The sender who requested them, an IPv4 address or a /48,
+ * gets no more; others need more work.
  */
 const PER_TARGET = 5;
+/** Codes for one address that a sender gets within a day: each can be guessed, and is a message. */
+const PER_TARGET_OF_DAY: Limit = { limit: 20, windowMs: 24 * HOUR };
 /** Networks of a /48 that may use up their codes within an hour before each needs more work. */
 const NETWORKS_PER_SITE = 2;
 /** Networks of a /48 that may use up their codes within an hour at most: a message costs money. */
@@ -40,7 +42,8 @@ const UNLIMITED = Number.POSITIVE_INFINITY;
  * Returns why no code may be sent to an address now, and counts the request. The captcha comes
  * first and is spent. It takes more work the more codes the address, or the caller's /48, has
  * received. Others may have requested those codes, so the call is not refused for them. A network
- * with too many requests is refused, and so is a /48 with very many.
+ * with too many requests is refused, and so is a /48 with very many, or a sender with too many for
+ * this address.
  */
 export async function refuseCode(
   identifier: Identifier,
@@ -67,7 +70,7 @@ export async function refuseCode(
       (await limitSender(services, 'codes', {
         network: hourly(codes.perNetwork),
         site: hourly(codes.perNetwork * MOST_NETWORKS_PER_SITE),
-      })) ?? (await limitTry(services, `code to ${target} from ${network}`, hourly(PER_TARGET)));
+      })) ?? (await limitToTarget(services, `${target} from ${senderOf(network)}`));
     if (limited) return limited;
   }
   const unsent = await countMessage(identifier, 'code', services);
@@ -75,6 +78,14 @@ export async function refuseCode(
   const everybody = { ...ALL_CODES, limit: UNLIMITED };
   await countTries(db, [toTarget, everybody, ...(site === null ? [] : [fromSite])], counting);
   return null;
+}
+
+/** Counts a code to an address from a sender. What the hour refuses does not count in the day. */
+async function limitToTarget(services: SendingServices, pair: string): Promise<Refusal | null> {
+  return (
+    (await limitTry(services, `code to ${pair}`, hourly(PER_TARGET))) ??
+    (await limitTry(services, `codes of a day to ${pair}`, PER_TARGET_OF_DAY))
+  );
 }
 
 function hourly(limit: number): Limit {

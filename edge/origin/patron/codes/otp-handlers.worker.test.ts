@@ -27,6 +27,16 @@ let made = 0;
 const newEmail = () => `fan${(made += 1)}@example.org`;
 const newNetwork = () => `192.0.2.${(made += 1)}`;
 
+/** Returns a function that names networks of one sender: always the same IPv4 address, or ever new networks of one /48. */
+const newAddress = () => {
+  const address = newNetwork();
+  return () => address;
+};
+const newSite = () => {
+  const site = `2001:db8:${(made += 1).toString(16)}`;
+  return () => `${site}:${(made += 1).toString(16)}::/64`;
+};
+
 /** Throws if the call was refused. */
 function taken<Answer>(answer: Answer | Refusal): Answer {
   if (answer instanceof Refusal) throw new Error(`${answer.status}: ${answer.message}`);
@@ -197,17 +207,48 @@ describe('limits on code requests', () => {
     taken(await acquire(servicesAt(NOW, { network: newNetwork() }), email));
   });
 
-  it('an address gets five codes an hour from one network, however it is written', async () => {
-    const email = newEmail();
-    const network = newNetwork();
-    const asked = (now: number) => {
+  describe.each([
+    ['an IPv4 address', newAddress],
+    ['the networks of a /48', newSite],
+  ])('from %s', (_who, sender) => {
+    const from = (network: string, now: number) => {
       const services = servicesAt(now, { network });
       return { ...services, codes: { ...services.codes, perNetwork: 100 } };
     };
-    for (let at = 0; at < 5; at += 1) taken(await acquire(asked(NOW), email));
-    const sixth = await acquire(asked(NOW + MINUTE), email.toUpperCase(), 'reset');
-    expect(refusal(sixth)).toEqual({ status: 429, state: STATE.retryLimit, retryAfter: 3_540 });
-    taken(await acquire(asked(NOW + HOUR), email));
+
+    it('an address gets five codes an hour, however it is written', async () => {
+      const email = newEmail();
+      const networkOf = sender();
+      for (let at = 0; at < 5; at += 1) taken(await acquire(from(networkOf(), NOW), email));
+      const sixth = await acquire(from(networkOf(), NOW + MINUTE), email.toUpperCase(), 'reset');
+      expect(refusal(sixth)).toEqual({ status: 429, state: STATE.retryLimit, retryAfter: 3_540 });
+      taken(await acquire(from(networkOf(), NOW + MINUTE), newEmail()));
+      taken(await acquire(from(newNetwork(), NOW + MINUTE), email));
+      taken(await acquire(from(networkOf(), NOW + HOUR), email));
+    });
+
+    it('an address gets twenty codes a day, and what the hour refuses does not count', async () => {
+      const email = newEmail();
+      const networkOf = sender();
+      const networks = Array.from({ length: 4 }, () => networkOf());
+      for (const [hour, network] of networks.entries()) {
+        const answers = [];
+        for (let at = 0; at < 6; at += 1)
+          answers.push(refusal(await acquire(from(network, NOW + hour * HOUR), email)));
+        expect(answers.map((answer) => answer?.status ?? 200)).toEqual([
+          ...Array.from({ length: 5 }, () => 200),
+          429,
+        ]);
+      }
+      const late = await acquire(from(networkOf(), NOW + 5 * HOUR), email);
+      expect(refusal(late)).toEqual({
+        status: 429,
+        state: STATE.retryLimit,
+        retryAfter: (19 * HOUR) / 1_000,
+      });
+      taken(await acquire(from(newNetwork(), NOW + 5 * HOUR), email));
+      taken(await acquire(from(networkOf(), NOW + 24 * HOUR), email));
+    });
   });
 
   it('requests by others do not block the owner of an address, and only raise the captcha work', async () => {
