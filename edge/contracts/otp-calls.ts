@@ -112,7 +112,7 @@ const VERIFYING = {
   fails: {
     401: 'Adding an address requires a sign-in',
     409: 'Another account has the address by now (state 11832), or this account has another address of the kind and replace is not set (11835, which spends neither code nor token)',
-    429: 'State 11812: the code was tried five times, so even the right one is refused. Request a new code; waiting does not help',
+    429: 'State 11812: the code was tried five times, or once while its address had twenty wrong codes within a day, so even the right one is refused. Request a new code; waiting does not help',
   },
   takesCaptcha: 'at-times',
 } as const;

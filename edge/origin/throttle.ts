@@ -237,6 +237,18 @@ export async function readWait(
   return Math.max(0, ...rows.map(({ until }) => Math.ceil((until - now) / 1_000)));
 }
 
+/** Takes back a counted try, such as one that was right. */
+export async function takeBackTry(
+  db: Database,
+  key: string,
+  { now, secret }: Counting,
+): Promise<void> {
+  await db
+    .update(tries)
+    .set({ count: sql`${tries.count} - 1` })
+    .where(and(eq(tries.key, await hashOf(key, secret)), gt(tries.until, now), gt(tries.count, 0)));
+}
+
 /** Deletes the counts of keys, such as failures before a success. */
 export async function forgetTries(
   db: Database,

@@ -1,17 +1,20 @@
 import { senderOf, siteOf } from '../../../../realtime/protocol/network-site.ts';
 import type { Refusal } from '../../../calls/handler.ts';
+import type { CodePurpose } from '../../db/code-schema.ts';
 import {
   countTries,
   countTry,
   limitSender,
   limitTry,
   readTries,
+  takeBackTry,
   type Limit,
 } from '../../throttle.ts';
 import { keyOf, type Identifier } from '../accounts/identifier.ts';
 import { MAX_WORK } from '../captcha/captcha.ts';
 import { refuseCaptcha } from '../captcha/refuse-captcha.ts';
 import { countMessage } from './message-limits.ts';
+import { CODE_TRIES, type OtpRequest } from './otp-requests.ts';
 import type { SendingServices } from './send-code.ts';
 
 const MINUTE = 60_000;
@@ -35,15 +38,23 @@ export const ALL_CODES = { key: 'codes', windowMs: 10 * MINUTE } as const;
 /** Counts wrong codes of all clients. */
 const WRONG_CODES = { key: 'codes-wrong', windowMs: 10 * MINUTE } as const;
 
+/**
+ * Wrong codes for one address within a day, of all clients. After them each of its codes has one
+ * try, and each request needs the most work: guesses are rare, and the owner is not locked out.
+ */
+const WRONG_OF_TARGET: Limit = { limit: 20, windowMs: 24 * HOUR };
+/** Purposes of the codes that are counted there: they start a session, or set a password. */
+const OPENING: ReadonlySet<CodePurpose> = new Set(['signin', 'reset']);
+
 /** Counts without refusing. */
 const UNLIMITED = Number.POSITIVE_INFINITY;
 
 /**
  * Returns why no code may be sent to an address now, and counts the request. The captcha comes
  * first and is spent. It takes more work the more codes the address, or the caller's /48, has
- * received. Others may have requested those codes, so the call is not refused for them. A network
- * with too many requests is refused, and so is a /48 with very many, or a sender with too many for
- * this address.
+ * received, and the most if many codes were guessed for the address. Others may have done that, so
+ * the call is not refused for it. A network with too many requests is refused, and so is a /48 with
+ * very many, or a sender with too many for this address.
  */
 export async function refuseCode(
   identifier: Identifier,
@@ -55,11 +66,13 @@ export async function refuseCode(
   const site = siteOf(network);
   const toTarget = { key: `code to ${target}`, ...hourly(UNLIMITED) };
   const fromSite = { key: `code from ${site}`, ...hourly(UNLIMITED) };
-  const [sentToTarget, sentFromSite] = await Promise.all([
+  const [sentToTarget, sentFromSite, wrong] = await Promise.all([
     readTries(db, toTarget.key, counting),
     site === null ? 0 : readTries(db, fromSite.key, counting),
+    readTries(db, wrongKeyOf(identifier), counting),
   ]);
   const work = Math.max(
+    wrong < WRONG_OF_TARGET.limit ? 1 : MAX_WORK,
     workAfter(sentToTarget, PER_TARGET),
     workAfter(sentFromSite, NETWORKS_PER_SITE * codes.perNetwork),
   );
@@ -107,7 +120,34 @@ export async function refuseGuess(services: SendingServices): Promise<Refusal | 
   return wrong < codes.wrongCodes ? null : refuseCaptcha(services);
 }
 
-/** Counts a wrong code. */
-export async function countWrongCode({ db, now, codes: { secret } }: SendingServices) {
-  await countTry(db, WRONG_CODES.key, { ...WRONG_CODES, limit: UNLIMITED, now, secret });
+/**
+ * Returns how many tries a request's code has, and counts this one as wrong for the address. It is
+ * counted before it is checked, so that concurrent guesses do not all see the lower count.
+ */
+export async function countGuess(
+  { identifier, purpose }: OtpRequest,
+  { db, now, codes: { secret } }: SendingServices,
+): Promise<number> {
+  const key = wrongKeyOf(identifier);
+  const counting = { now, secret };
+  const isFree = OPENING.has(purpose)
+    ? (await countTry(db, key, { ...WRONG_OF_TARGET, ...counting })).allowed
+    : (await readTries(db, key, counting)) < WRONG_OF_TARGET.limit;
+  return isFree ? CODE_TRIES : 1;
+}
+
+/** Counts a checked guess for all clients if it was wrong; else takes it back for the address. */
+export async function countChecked(
+  { identifier, purpose }: OtpRequest,
+  isWrong: boolean,
+  { db, now, codes: { secret } }: SendingServices,
+): Promise<void> {
+  const counting = { now, secret };
+  if (isWrong)
+    await countTry(db, WRONG_CODES.key, { ...WRONG_CODES, limit: UNLIMITED, ...counting });
+  else if (OPENING.has(purpose)) await takeBackTry(db, wrongKeyOf(identifier), counting);
+}
+
+function wrongKeyOf(identifier: Identifier): string {
+  return `codes-wrong of ${keyOf(identifier)}`;
 }

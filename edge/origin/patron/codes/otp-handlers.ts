@@ -19,8 +19,14 @@ import { addAddress, hasAnotherAddress } from '../accounts/users.ts';
 import type { Session } from '../sessions/access-token.ts';
 import { endOtherSessions } from '../sessions/sessions.ts';
 import { limitSender, tooManyTries, type SenderLimits } from '../../throttle.ts';
-import { findRequest, openRequest, tryCode, type OtpRequest } from './otp-requests.ts';
-import { countWrongCode, refuseCode, refuseGuess } from './code-limits.ts';
+import {
+  findOpenRequest,
+  findRequest,
+  openRequest,
+  tryCode,
+  type OtpRequest,
+} from './otp-requests.ts';
+import { countChecked, countGuess, refuseCode, refuseGuess } from './code-limits.ts';
 import { refuseNumber } from './message-limits.ts';
 import { sendCode, waitsOf, type SendingServices } from './send-code.ts';
 
@@ -125,11 +131,12 @@ async function confirm(
   if (adding instanceof Refusal) return adding;
   const unsolved = await refuseGuess(services);
   if (unsolved) return unsolved;
-  const tried = await tryCode(db, { ...typed, secrets: codes.secrets, now });
-  if (tried.kind === 'wrong') {
-    await countWrongCode(services);
-    return INCORRECT;
-  }
+  const request = await findOpenRequest(db, { ...typed, now });
+  if (request === null) return EXPIRED;
+  const most = await countGuess(request, services);
+  const tried = await tryCode(db, { ...typed, secrets: codes.secrets, now, most });
+  await countChecked(request, tried.kind === 'wrong', services);
+  if (tried.kind === 'wrong') return INCORRECT;
   if (tried.kind === 'expired') return EXPIRED;
   if (tried.kind === 'too-often') return tooManyTries(tried.retryAfter);
   const { purpose, identifier } = tried.request;

@@ -46,6 +46,24 @@ interface RequestNamed {
   now: number;
 }
 
+/** Returns a request whose code is valid; null without one. */
+export async function findOpenRequest(
+  db: Database,
+  named: RequestNamed,
+): Promise<OtpRequest | null> {
+  const [row] = await db.select().from(otpRequests).where(hasOpenCode(named));
+  return row ? requestOf(row) : null;
+}
+
+function hasOpenCode({ id, channel, now }: RequestNamed) {
+  return and(
+    eq(otpRequests.id, id),
+    eq(otpRequests.channel, channel),
+    isNull(otpRequests.usedAt),
+    gt(otpRequests.codeExpires, now),
+  );
+}
+
 /** Returns a request that may get a code; null if unknown, too old or done. */
 export async function findRequest(
   db: Database,
@@ -84,21 +102,24 @@ export type TriedCode =
   /** `retryAfter`: time until the code expires, s. */
   | { kind: 'too-often'; retryAfter: number };
 
+interface CodeTry extends RequestNamed {
+  code: string;
+  secrets: readonly string[];
+  /** Most tries of the code. */
+  most?: number;
+}
+
 /**
  * Tries a code. One transaction counts the try and uses the code up, so that at most five tries of
- * a code are checked and one is right, even if they are concurrent.
+ * a code, or `most`, are checked and one is right, even if they are concurrent.
  */
 export async function tryCode(
   db: Database,
-  { id, channel, now, code, secrets }: RequestNamed & { code: string; secrets: readonly string[] },
+  { code, secrets, most = CODE_TRIES, ...named }: CodeTry,
 ): Promise<TriedCode> {
+  const { id, now } = named;
   const hashes = await Promise.all(secrets.map((secret) => hashOfCode(secret, id, code)));
-  const isOpen = and(
-    eq(otpRequests.id, id),
-    eq(otpRequests.channel, channel),
-    isNull(otpRequests.usedAt),
-    gt(otpRequests.codeExpires, now),
-  );
+  const isOpen = hasOpenCode(named);
   const [[counted], [used]] = await db.batch([
     db
       .update(otpRequests)
@@ -108,12 +129,12 @@ export async function tryCode(
     db
       .update(otpRequests)
       .set({ usedAt: now })
-      .where(and(isOpen, lte(otpRequests.tries, CODE_TRIES), inArray(otpRequests.codeHash, hashes)))
+      .where(and(isOpen, lte(otpRequests.tries, most), inArray(otpRequests.codeHash, hashes)))
       .returning(),
   ]);
   if (used) return { kind: 'right', request: requestOf(used) };
   if (!counted) return { kind: 'expired' };
-  if (counted.tries <= CODE_TRIES) return { kind: 'wrong' };
+  if (counted.tries <= most) return { kind: 'wrong' };
   const { codeExpires } = counted;
   return { kind: 'too-often', retryAfter: Math.ceil(((codeExpires ?? now) - now) / 1_000) };
 }
