@@ -61,8 +61,9 @@ interface Tried {
  * Counts a password try that anyone may make. Returns why it is refused, or else whether its sender
  * has proved something: a known device, or a solved captcha that the try needed. A network with too
  * many tries is refused (429) and no longer counts against accounts. Where others may have made the
- * tries, a captcha is required instead (400), so that nobody can lock an owner out. An owner's
- * known device passes both limits for some twenty tries.
+ * tries, a captcha is required instead (400), so that nobody can lock an owner out; while a /48 is
+ * closed here, before anything is counted. An owner's known device passes both limits for some
+ * twenty tries.
  */
 export async function admitTry(
   services: Trying,
@@ -76,12 +77,11 @@ export async function admitTry(
   }
   const ofAll = siteOf(network);
   const site = ofAll === null ? null : `signin-site:${ofAll}`;
-  if (site !== null && waitOf(site, now) > 0 && codes.captcha.token === null) {
-    const refused = await refuseCaptcha(services);
-    if (refused) {
-      await services.pause();
-      return refused;
-    }
+  const isClosed = site !== null && waitOf(site, now) > 0;
+  const unsolved = isClosed ? await refuseCaptcha(services) : null;
+  if (unsolved) {
+    await services.pause();
+    return unsolved;
   }
   const inNetwork =
     network === null ? [] : [{ key: keyIn(account, network), ...OF_ACCOUNT_IN_NETWORK }];
@@ -93,6 +93,8 @@ export async function admitTry(
     readTries(db, WRONG, counting),
   ]);
   if (site !== null) closeKey(site, siteWait, now);
+  // The captcha of a closed /48 is spent already.
+  if (isClosed) return 'proved';
   const isFree = accountWait === 0 && siteWait === 0 && wrong < services.wrongSignIns;
   return isFree ? 'stranger' : ((await refuseCaptcha(services)) ?? 'proved');
 }

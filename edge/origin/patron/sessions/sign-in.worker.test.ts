@@ -18,6 +18,7 @@ import { createDatabase } from '../../db/database.ts';
 import type { CodeServices } from '../codes/code-services.ts';
 import type { Derive } from '../passwords/hash-password.ts';
 import { passwordHandlers } from '../passwords/password-handlers.ts';
+import { admitTry } from './sign-in-limits.ts';
 import { signInHandlers } from './sign-in.ts';
 
 type Captcha = CodeServices['captcha'];
@@ -331,6 +332,33 @@ describe('too many tries', () => {
     expect((await tryIn('site-2@example.org', 'wrong password', '2001:db8:2:b::/64')).status).toBe(
       401,
     );
+  });
+
+  it('from a /48 that is closed count nothing before their captcha is spent, once', async () => {
+    let pauses = 0;
+    const tryFrom = (net: number, captcha: Captcha = { token: null, uuid: null }) => {
+      const services = servicesAt(Date.now(), { network: `2001:db8:4:${net}::/64` });
+      const codes = { ...services.codes, isCaptchaRequired: true, captcha };
+      const pause = async () => void (pauses += 1);
+      const tried = { account: `site-4-${net}@example.org`, isKnownDevice: false };
+      return admitTry({ ...services, codes, pause }, tried);
+    };
+    const rows = async () => (await env.DB.prepare('SELECT * FROM tries').all()).results;
+    const refusedFor = (state: number) => ({ status: 400, facts: { state } });
+    await env.DB.prepare('DELETE FROM tries').run();
+    expect(await tryFrom(1)).toBe('stranger');
+    await counted(300);
+    expect(await tryFrom(2)).toMatchObject(refusedFor(STATE.captchaRequired));
+    const before = await rows();
+    const invented = { token: 'invented', uuid: 'invented' };
+    expect(await tryFrom(3, invented)).toMatchObject(refusedFor(STATE.captchaWrong));
+    expect(await tryFrom(4)).toMatchObject(refusedFor(STATE.captchaRequired));
+    expect(await rows()).toEqual(before);
+    expect(pauses).toBe(2);
+    const solved = await solvedCaptcha();
+    const given = { token: solved['captcha-token'], uuid: solved['captcha-uuid'] };
+    expect(await tryFrom(5, given)).toBe('proved');
+    expect(await tryFrom(6, given)).toMatchObject(refusedFor(STATE.captchaWrong));
   });
 
   it('from one /48 block only a network over its own limit where captchas are off', async () => {
