@@ -10,7 +10,7 @@ import {
 import { otpRequests } from '../../db/code-schema.ts';
 import { favourites } from '../../db/fan-schema.ts';
 import { endingCalendars } from '../../media/calendar/fan-calendars.ts';
-import { runBatch, type Database, type Statement } from '../../db/database.ts';
+import type { Database, Statement } from '../../db/database.ts';
 import { isCodeOf, isProofOf } from './personal-rows.ts';
 
 /** Returns statements that delete one kind of a user's data. */
@@ -39,10 +39,12 @@ const ERASERS: readonly Eraser[] = [eraseAccount, eraseCodes, eraseFavourites, e
 
 /**
  * Deletes all personal data of a user at once. The row stays with its id and times only, since
- * comments, which others may still see, belong to it.
+ * comments, which others may still see, belong to it. Returns the key of the user's picture, which
+ * nothing names any more: an upload may have replaced the one in `user`.
  */
-export async function eraseUser(db: Database, user: UserRow, now: number): Promise<void> {
-  await runBatch(db, [
+export async function eraseUser(db: Database, user: UserRow, now: number): Promise<string | null> {
+  const [[erased]] = await db.batch([
+    db.select({ avatarKey: users.avatarKey }).from(users).where(eq(users.id, user.id)),
     ...ERASERS.flatMap((eraser) => eraser(db, user, now)),
     db
       .update(users)
@@ -62,4 +64,5 @@ export async function eraseUser(db: Database, user: UserRow, now: number): Promi
       })
       .where(eq(users.id, user.id)),
   ]);
+  return erased?.avatarKey ?? null;
 }

@@ -92,7 +92,9 @@ export const profileHandlers = {
     if (!found || (await spendProof(db, shown)) === null) return PROOF_REQUIRED;
     // The picture goes before the erasure, which deletes the only reference to it.
     if (found.avatarKey !== null) await avatars.delete(found.avatarKey);
-    await eraseUser(db, found, now);
+    const erased = await eraseUser(db, found, now);
+    // An upload has replaced the picture meanwhile.
+    if (erased !== null && erased !== found.avatarKey) await avatars.delete(erased);
     return {};
   },
 } satisfies Partial<OriginHandlers>;

@@ -62,6 +62,18 @@ describe('pictures of a user', () => {
     expect([...stored]).toEqual([]);
   });
 
+  it('are not kept when uploaded between the deletion of the previous one and of the account', async () => {
+    const first = await upload();
+    let second: string | undefined;
+    const remove = async (key: string) => {
+      stored.delete(key);
+      if (key === first) second ??= await upload();
+    };
+    expect(await deleteAccount({ delete: remove })).toEqual({});
+    expect(second).toBeDefined();
+    expect([...stored]).toEqual([]);
+  });
+
   it('are deleted before the account, whose deletion can be retried if that fails', async () => {
     const key = await upload();
     const away = async () => {
