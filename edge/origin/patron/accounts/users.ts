@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import { users, type UserRow } from '../../db/account-schema.ts';
 import type { Database, Statement } from '../../db/database.ts';
 import { keyOf, type Identifier } from './identifier.ts';
@@ -13,12 +13,17 @@ export async function findUser(db: Database, userId: string): Promise<UserRow | 
 
 /** Returns the account that has this address or number; null without one. */
 export async function findUserBy(db: Database, identifier: Identifier): Promise<UserRow | null> {
-  const column = identifier.kind === 'email' ? users.emailKey : users.phone;
-  const [found] = await db
-    .select()
-    .from(users)
-    .where(eq(column, keyOf(identifier)));
+  const [found] = await db.select().from(users).where(hasAddress(identifier));
   return found ?? null;
+}
+
+function hasAddress(identifier: Identifier): SQL {
+  return eq(identifier.kind === 'email' ? users.emailKey : users.phone, keyOf(identifier));
+}
+
+/** SQL: a user's id if the account has this address when the statement runs; else null. */
+export function idWith(identifier: Identifier, userId: string): SQL {
+  return sql`(select ${users.id} from ${users} where ${and(eq(users.id, userId), hasAddress(identifier))})`;
 }
 
 export interface NewUser {
@@ -71,7 +76,7 @@ export async function createUser(
  * Returns a statement that updates a user and returns the id. It changes no row of a deleted
  * account, so that no personal data is stored again.
  */
-export function updateUser(db: Database, userId: string, change: Partial<UserRow>) {
+export function updateUser(db: Database, userId: string | SQL, change: Partial<UserRow>) {
   return db
     .update(users)
     .set(change)

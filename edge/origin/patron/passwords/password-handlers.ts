@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import { Refusal } from '../../../calls/handler.ts';
 import { STATE } from '../../../contracts/states.ts';
 import { bettingAccounts, proofs, type UserRow } from '../../db/account-schema.ts';
@@ -14,7 +14,7 @@ import {
   type ProofKind,
 } from '../accounts/proofs.ts';
 import { PROOF_REQUIRED } from '../accounts/refusals.ts';
-import { findUser, findUserBy, updateUser } from '../accounts/users.ts';
+import { findUser, findUserBy, idWith, updateUser } from '../accounts/users.ts';
 import { withDevice } from '../sessions/known-device.ts';
 import { endAllSessions, startSession } from '../sessions/sessions.ts';
 import { forgetTriesOf, limitConfirmations, limitHashes } from '../sessions/sign-in-limits.ts';
@@ -75,7 +75,7 @@ function isOf(user: UserRow, identifier: Identifier): boolean {
  * Returns statements that set a new password, end all sessions and delete the proofs of the old
  * password.
  */
-function replacePassword(db: Database, id: string, passwordHash: string, now: number) {
+function replacePassword(db: Database, id: string | SQL, passwordHash: string, now: number) {
   return [
     updateUser(db, id, { passwordHash }),
     endAllSessions(db, id, now),
@@ -103,8 +103,8 @@ async function reset(
   const passwordHash = await hashPassword(password, derive);
   if (passwordHash instanceof Refusal) return passwordHash;
   if ((await spendProof(db, shown)) === null) return PROOF_REQUIRED;
-  // Without an account this changes nothing, but takes as long.
-  const id = user?.id ?? '';
+  // Without an account, or if the address left it meanwhile, this changes nothing, but takes as long.
+  const id = idWith(identifier, user?.id ?? '');
   await db.batch([
     ...replacePassword(db, id, passwordHash, now),
     updateUser(db, id, { confirmedAt: user?.confirmedAt ?? now }),

@@ -10,6 +10,10 @@ import {
 import { renewTokens, signIn } from '../../../contracts/session-calls.ts';
 import type { Tokens } from '../../../contracts/tokens.ts';
 import { env } from '../../../testing/bindings.ts';
+import { scrypt } from '../../../hashing/scrypt.ts';
+import { servicesAt } from '../../../testing/services.ts';
+import type { Derive } from './hash-password.ts';
+import { passwordHandlers } from './password-handlers.ts';
 import { ask, dataOf, PASSWORD, proofOf, registered, signedIn } from '../../../testing/patron.ts';
 
 const NEW_PASSWORD = 'my kingdom for a goal';
@@ -110,6 +114,23 @@ describe('a forgotten password', () => {
     expect(await isSignedIn(tokens)).toEqual({ reads: false, renews: false });
     expect((await ask(call, { body })).status).toBe(400);
     expect(await signedIn(address, NEW_PASSWORD)).toBeTruthy();
+  });
+
+  it.each([
+    ['forgot-left@example.org', 'email = ?1, email_key = ?1', 'forgot-came@example.org'],
+    ['+5511961231112', 'phone = ?1', '+5511961231113'],
+  ])('is not reset by an address that left the account meanwhile: %s', async (left, set, came) => {
+    const tokens = await registered(left);
+    const body = { otpToken: await proofOf(left, 'otp-reset'), password: NEW_PASSWORD };
+    const leave = env.DB.prepare(`UPDATE users SET ${set} WHERE ?2 IN (email, phone)`);
+    const derive: Derive = async (job) => {
+      await leave.bind(came, left).run();
+      return scrypt(job);
+    };
+    const services = { ...servicesAt(Date.now()), derive };
+    expect(await passwordHandlers.resetPassword({ body }, services)).toEqual({});
+    expect(await isSignedIn(tokens)).toEqual({ reads: true, renews: true });
+    expect(await signedIn(came, PASSWORD)).toBeTruthy();
   });
 
   it('ASVS 6.3.8: gets the same response where there is no account', async () => {

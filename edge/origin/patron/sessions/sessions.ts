@@ -174,7 +174,7 @@ export function endSession(db: Database, sessionId: string, now: number) {
   return endSessions(db, eq(sessions.id, sessionId), now);
 }
 
-export function endAllSessions(db: Database, userId: string, now: number) {
+export function endAllSessions(db: Database, userId: string | SQL, now: number) {
   return endSessions(db, eq(sessions.userId, userId), now);
 }
 
