@@ -20,7 +20,7 @@ export const ROOMS = {
   SOCKETS_PER_ADDRESS: {
     kind: count,
     meaning:
-      'sockets that one address may hold in one room, and open in all rooms within ten seconds; a /48 holds four times as many in a room; it opens twice as many at once, and as many again by networks that have not connected lately',
+      'sockets that one address may hold in one room, and open in all rooms within a minute; a /48 holds four times as many in a room; it opens twice as many at once, and as many again by networks that have not connected lately',
     default: '512',
   },
   SOCKET_ORIGINS: {

@@ -6,10 +6,12 @@ import { socketsPerAddress, type RoomsEnv } from './rooms-env.ts';
 import { mayOpenSocket } from './socket-origin.ts';
 
 /**
- * Time in which an address's connects refill, ms. It may open as many at once as it may have
- * sockets in one room.
+ * Time in which an address's connects refill, ms: ten a second by default. It may open as many at once as it may
+ * have sockets in one room, as an office or a stadium does after a release.
  */
-const REFILL_MS = 10_000;
+const REFILL_MS = 51_200;
+/** A network that has not connected for so long, ms, is as good as one that never has. */
+const NEW_MS = 10_000;
 /** Most characters of a refused origin in its answer. */
 const MAX_ORIGIN = 200;
 /**
@@ -71,7 +73,7 @@ export function checkUpgrade(
 function waitOf(network: string, burst: number, now: number): number | null {
   if (limiters?.burst !== burst) limiters = createLimiters(burst);
   const { ofNetwork, ofSite } = limiters;
-  const isNew = !ofNetwork.isRecent(network, now, REFILL_MS);
+  const isNew = !ofNetwork.isRecent(network, now, NEW_MS);
   const site = siteOf(network);
   const lanes: [RateLimiter, key: string][] = [[ofNetwork, network]];
   if (site !== null) lanes.push([ofSite, isNew ? `new networks of ${site}` : site]);

@@ -5,8 +5,7 @@ export interface RateLimiter {
    */
   take(key: string, now: number, gapMs?: number): number | null;
   /**
-   * Returns what `take` would, and takes nothing. Turns are at least `gapMs` apart, the limiter's own gap by
-   * default.
+   * Returns what `take` would, and takes nothing. Turns are at least `gapMs` apart.
    */
   ask(key: string, now: number, gapMs?: number): number | null;
   /** Whether `key` has taken a token within the `ms` before `now` (ms). */
@@ -25,9 +24,10 @@ interface Bucket {
 const MAX_KEYS = 10_000;
 
 /**
- * Returns a limiter with one token bucket per key: `burst` tries, refilled evenly over `refillMs`. Those that come
- * at once have their turns `gapMs` apart, and one whose turn is more than `longestMs` away is refused. It counts in
- * one isolate, so it limits a visitor's cost there, not everywhere.
+ * Returns a limiter with one token bucket per key: `burst` tries, refilled evenly over `refillMs`. Turns of a full
+ * bucket are `gapMs` apart; the gap is as many times as long as the bucket is emptier, and shorter the longer the
+ * queue is, so that a whole burst that comes at once has its turns within `longestMs`. A try whose turn is further
+ * away is refused. It counts in one isolate, so it limits a visitor's cost there, not everywhere.
  */
 export function createRateLimiter({
   burst,
@@ -47,9 +47,13 @@ export function createRateLimiter({
     return Math.min(burst, bucket.tokens + Math.max(0, refilled));
   }
 
-  /** A turn that is further away than any may be is of a clock that has gone back. */
-  function turnAfter(bucket: Bucket | undefined, now: number, gap: number): number {
-    return bucket && bucket.turn <= now + longestMs ? Math.max(now, bucket.turn + gap) : now;
+  function turnAfter(bucket: Bucket | undefined, now: number, least: number): number {
+    // A turn that is further away than any may be is of a clock that has gone back.
+    if (!bucket || bucket.turn > now + longestMs) return now;
+    const emptiness = burst / Math.max(1, tokensAt(bucket, now));
+    const queued = Math.max(0, bucket.turn - now) / longestMs;
+    const gap = Math.max(gapMs, least, gapMs * emptiness * (1 - queued));
+    return Math.max(now, bucket.turn + gap);
   }
 
   function tokensOf(key: string, now: number): number {
@@ -65,7 +69,7 @@ export function createRateLimiter({
     for (const [key] of fullest.slice(0, MAX_KEYS / 2)) buckets.delete(key);
   }
 
-  function ask(key: string, now: number, gap = gapMs): number | null {
+  function ask(key: string, now: number, gap = 0): number | null {
     const wait = turnAfter(buckets.get(key), now, gap) - now;
     return tokensOf(key, now) < 1 || wait > longestMs ? null : wait;
   }

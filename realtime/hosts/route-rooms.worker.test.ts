@@ -161,9 +161,9 @@ describe('routeRooms', () => {
       for (let n = 0; n <= 2 * share; n += 1) statuses.push(await open('77', n, now));
       expect(new Set(statuses.slice(0, -1))).toEqual(new Set([404]));
       expect(statuses.at(-1)).toBe(429);
-      // A network’s own share refills in ten seconds.
+      // A network’s own share refills in 51.2 seconds.
       const later = [];
-      for (let n = 0; n <= share; n += 1) later.push(await open('77', 100 + n, now + 10_000));
+      for (let n = 0; n <= share; n += 1) later.push(await open('77', 100 + n, now + 51_200));
       expect([new Set(later.slice(0, -1)), later.at(-1)]).toEqual([new Set([404]), 429]);
     });
 
@@ -193,31 +193,50 @@ describe('routeRooms', () => {
     for (let times = 0; times < 3; times += 1) for (const address of addresses) await open(address);
     await open('198.18.5.1');
     // The gap is 7 ms for each of them, as many as they are by then.
-    expect([...waits.values()]).toEqual([10 + 28, 14 + 28, 21 + 28, 28 + 28, 0]);
+    expect([...waits.values()]).toEqual([11 + 28, 14 + 28, 21 + 28, 28 + 28, 0]);
   });
 
-  it('admits 80 pages with six widgets each, which an office behind one address opens at once', async () => {
-    const waits: number[] = [];
-    const open = (now: number) =>
-      routeRooms(
-        new Request(ORIGIN + matchPath('m'), {
-          headers: { upgrade: 'websocket', 'cf-connecting-ip': '192.0.2.10' },
-        }),
-        { ...env, SOCKETS_PER_ADDRESS: '' },
-        // A refusal of the match comes after the limit, and creates no room.
-        {
-          now,
-          pause: async (ms) => void waits.push(ms),
-          unknownMatch: async ([id]) => id,
-        },
-      );
-    const now = Date.now();
-    for (let n = 0; n < 80 * 6; n += 1) {
-      const answer = await open(now);
-      expect(answer && (await refusedWith(answer))).toBe(404);
-    }
-    // One after the other, the last before a client gives up.
-    expect([waits[0], waits.at(-1), waits.length]).toEqual([10, 4_790, 479]);
+  describe('of one address by default', () => {
+    /** Opens sockets at once; returns what each waits, ms, and null for one that is refused. */
+    const openMany = async (address: string, count: number, now: number) => {
+      const waits: (number | null)[] = [];
+      for (let n = 0; n < count; n += 1) {
+        let wait = 0;
+        const headers = { upgrade: 'websocket', 'cf-connecting-ip': address };
+        const answer = await routeRooms(
+          new Request(ORIGIN + matchPath('m'), { headers }),
+          { ...env, SOCKETS_PER_ADDRESS: '' },
+          // A refusal of the match comes after the limit, and creates no room.
+          { now, pause: async (ms) => void (wait = ms), unknownMatch: async ([id]) => id },
+        );
+        const status = answer && (await refusedWith(answer));
+        waits.push(status === 404 ? wait : null);
+      }
+      return waits;
+    };
+    const longest = (waits: (number | null)[]) =>
+      Math.max(...waits.map((wait) => wait ?? Infinity));
+
+    it('admits 80 pages with six widgets each, which an office opens at once', async () => {
+      const waits = await openMany('192.0.2.10', 80 * 6, Date.now());
+      // One after the other, the last before a client gives up.
+      expect(waits.slice(0, 2).map(Number).map(Math.round)).toEqual([0, 10]);
+      expect(longest(waits)).toBeLessThan(6_000);
+    });
+
+    it('admits an office of 200 again after an outage of seconds', async () => {
+      const now = Date.now();
+      const first = await openMany('192.0.2.11', 200, now);
+      const second = await openMany('192.0.2.11', 200, now + 5_000);
+      expect([longest(first) < 6_000, longest(second) < 6_000]).toEqual([true, true]);
+    });
+
+    it('admits ten a second of one that goes on beyond its burst', async () => {
+      const now = Date.now();
+      await openMany('192.0.2.12', 512, now);
+      const later = await openMany('192.0.2.12', 100, now + 2_000);
+      expect(later.filter((wait) => wait !== null)).toHaveLength(20);
+    });
   });
 
   it('lets no client choose the id of its connection', async () => {
