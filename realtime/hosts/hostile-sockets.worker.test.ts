@@ -205,16 +205,26 @@ it('a refused socket no longer counts after an error without a close', () => {
   const add = () => {
     const { 1: server } = new WebSocketPair();
     server.accept();
-    refused.add(server);
+    refused.add(server, '');
     return server;
   };
   const [first] = Array.from({ length: 64 }, add);
-  expect(refused.isFull).toBe(true);
+  expect(refused.isFullFor('')).toBe(true);
   first?.dispatchEvent(new Event('error'));
-  expect(refused.isFull).toBe(false);
+  expect(refused.isFullFor('')).toBe(false);
   first?.dispatchEvent(new Event('close'));
   add();
-  expect(refused.isFull).toBe(true);
+  expect(refused.isFullFor('')).toBe(true);
+});
+
+it('the refused sockets of one address leave places to others', () => {
+  const refused = new RefusedSockets();
+  while (!refused.isFullFor('192.0.2.1')) {
+    const { 1: server } = new WebSocketPair();
+    server.accept();
+    refused.add(server, '192.0.2.1');
+  }
+  expect(refused.isFullFor('192.0.2.2')).toBe(false);
 });
 
 it('a connection is closed for renewal after its share, which its first frames count towards', async () => {

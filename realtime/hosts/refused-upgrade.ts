@@ -1,5 +1,7 @@
 import { parseConnectQuery } from '../protocol/connect-query.ts';
 import type { ErrorFrame } from '../protocol/frame.ts';
+import { senderOf } from '../protocol/network-site.ts';
+import { networkOf } from './address-tag.ts';
 import { refuse } from './welcome.ts';
 
 /**
@@ -20,18 +22,32 @@ export function refusedUpgrade(
 
 /** Most refused sockets whose clients are still connected. Beyond that a refusal is plain HTTP. */
 const MAX_REFUSED = 64;
+/** Most of one address or /48, so that others still learn why they are refused. */
+const MAX_OF_SENDER = 8;
+
+/** The sender of a request without an address: anyone's, as on a developer's machine. */
+const UNKNOWN = '';
+
+/** Returns whose share of refused sockets a request takes. */
+export function refusedSender(headers: Headers): string {
+  const network = networkOf(headers);
+  return network === undefined ? UNKNOWN : senderOf(network);
+}
 
 /** The refused sockets whose clients are still connected. */
 export class RefusedSockets {
-  readonly #sockets = new Set<WebSocket>();
+  /** With whom each belongs to. */
+  readonly #sockets = new Map<WebSocket, string>();
 
-  get isFull(): boolean {
-    return this.#sockets.size >= MAX_REFUSED;
+  isFullFor(sender: string): boolean {
+    if (this.#sockets.size >= MAX_REFUSED) return true;
+    const ofSender = [...this.#sockets.values()].filter((each) => each === sender);
+    return sender !== UNKNOWN && ofSender.length >= MAX_OF_SENDER;
   }
 
   /** Counts a socket until its close, or its error without a close. */
-  add(socket: WebSocket): void {
-    this.#sockets.add(socket);
+  add(socket: WebSocket, sender: string): void {
+    this.#sockets.set(socket, sender);
     for (const end of ['close', 'error'] as const)
       socket.addEventListener(end, () => this.#sockets.delete(socket), { once: true });
   }

@@ -8,7 +8,7 @@ import { isUpgrade, refusal, snapshotAnswer } from './json-answers.ts';
 import { log, messageOf } from './log.ts';
 import { isReporting, reportRoom, reportSoon, tally } from './metrics/report.ts';
 import type { RoomKind, RoomReport } from './metrics/tally.ts';
-import { isUnsupported, RefusedSockets, refusedUpgrade } from './refused-upgrade.ts';
+import { isUnsupported, refusedSender, RefusedSockets, refusedUpgrade } from './refused-upgrade.ts';
 import { socketsPerAddress } from './rooms-env.ts';
 import { RoomSockets } from './sockets.ts';
 import { refuseMessage, welcome } from './welcome.ts';
@@ -70,9 +70,9 @@ export abstract class RoomServer extends Server {
    */
   override async fetch(request: Request): Promise<Response> {
     if (!isUpgrade(request)) return this.onRequest(request);
-    if (isUnsupported(request)) return this.#refuse('unsupported-protocol');
+    if (isUnsupported(request)) return this.#refuse('unsupported-protocol', request);
     const tags = await addressTags(request.headers, this.ctx.id.toString());
-    if (!this.sockets.hasPlaceFor(tags)) return this.#refuse('too-many-connections');
+    if (!this.sockets.hasPlaceFor(tags)) return this.#refuse('too-many-connections', request);
     return this.acceptUpgrade(request);
   }
 
@@ -165,11 +165,12 @@ export abstract class RoomServer extends Server {
     reportSoon(this.env);
   }
 
-  #refuse(code: ErrorFrame['code']): Response {
-    if (this.#refused.isFull)
+  #refuse(code: ErrorFrame['code'], { headers }: Request): Response {
+    const sender = refusedSender(headers);
+    if (this.#refused.isFullFor(sender))
       return refusal(429, 'Too many refused connections are still open.', { 'retry-after': '10' });
     return refusedUpgrade(code, (socket) => {
-      this.#refused.add(socket);
+      this.#refused.add(socket, sender);
       socket.addEventListener('message', ({ data }) => void this.#ignored.take(data));
     });
   }
