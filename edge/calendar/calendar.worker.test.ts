@@ -157,6 +157,13 @@ describe('GET /{sport}?/{team|league}/{slug}?/{id}.ics', () => {
     }
   });
 
+  it('has no other tag for letters that are no country', async () => {
+    const [none, invented] = await Promise.all(
+      ['', '&country=qq'].map((query) => readCalendar(`${ELK_CALENDAR}?lang=en${query}`)),
+    );
+    expect(invented?.headers.get('etag')).toBe(none?.headers.get('etag'));
+  });
+
   it('is the last one where too many are being made, else refused for some seconds', async () => {
     const first = await readCalendar(`${ELK_CALENDAR}?lang=es-MX`);
     const run = vi.spyOn(GATES.calendar, 'run').mockResolvedValue(null);
