@@ -2,6 +2,7 @@ import { networkOf } from './address-tag.ts';
 import { senderOf, siteOf } from '../protocol/network-site.ts';
 import { createRateLimiter, type RateLimiter } from './rate-limiter.ts';
 import { refusal } from './json-answers.ts';
+import type { Turn } from './late-turns.ts';
 import { socketsPerAddress, type RoomsEnv } from './rooms-env.ts';
 import { mayOpenSocket } from './socket-origin.ts';
 
@@ -41,8 +42,10 @@ let limiters: Limiters | undefined;
 /** Senders that have connected more than once within `CROWD_MS`, and until when they count, ms. */
 const crowd = new Map<string, number>();
 
-/** What becomes of an upgrade: it is refused, or has its turn after `wait` ms. */
-export type CheckedUpgrade = { refusal: Response } | { refusal: null; wait: number };
+/** What becomes of an upgrade: it is refused, or has its turn. */
+export type CheckedUpgrade = { refusal: Response } | { refusal: null; turn: Turn };
+
+const AT_ONCE: Turn = { queue: '', wait: 0, gap: 0 };
 
 /**
  * Checks an upgrade before its room is created, on either host. Refuses it by 403 for an origin that may not open
@@ -59,18 +62,18 @@ export function checkUpgrade(
     return { refusal: refusal(403, message) };
   }
   const network = networkOf(headers);
-  const wait = network ? waitOf(network, socketsPerAddress(env), now) : 0;
-  if (wait !== null) return { refusal: null, wait };
+  const turn = network ? turnOf(network, socketsPerAddress(env), now) : AT_ONCE;
+  if (turn !== null) return { refusal: null, turn };
   return {
     refusal: refusal(429, 'Too many connections from your network.', { 'retry-after': '1' }),
   };
 }
 
 /**
- * Returns for how long a network's connect has to wait, ms; null if it, or its /48, has opened too many. Whoever
+ * Returns the turn of a network's connect; null if it, or its /48, has opened too many. Whoever
  * connects for the first time waits for nobody: after an outage everybody does.
  */
-function waitOf(network: string, burst: number, now: number): number | null {
+function turnOf(network: string, burst: number, now: number): Turn | null {
   if (limiters?.burst !== burst) limiters = createLimiters(burst);
   const { ofNetwork, ofSite } = limiters;
   const isNew = !ofNetwork.isRecent(network, now, NEW_MS);
@@ -84,7 +87,8 @@ function waitOf(network: string, burst: number, now: number): number | null {
   // A refused connect takes nothing, so its network is as new as before.
   if (waits.includes(null)) return null;
   for (const [limiter, key] of lanes) limiter.take(key, now, gap);
-  return Math.max(...waits.map(Number));
+  const queue = lanes.at(-1)?.[1] ?? network;
+  return { queue, wait: Math.max(...waits.map(Number)), gap };
 }
 
 /** Returns how many senders connect more than once within `CROWD_MS` at `now`, ms. */

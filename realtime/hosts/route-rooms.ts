@@ -6,6 +6,7 @@ import { answerOf, forwardedHeaders, regionOfRequest } from './forward.ts';
 import { frameText } from './frame-text.ts';
 import { isUpgrade, refusal, snapshotAnswer } from './json-answers.ts';
 import { checkUpgrade } from './check-upgrade.ts';
+import { awaitTurn } from './late-turns.ts';
 import { openInTree } from './open-in-tree.ts';
 import { followedRoom, matchRoom, relayRoom } from './room-stub.ts';
 import { routeHub, type RouteHubOptions } from './route-hub.ts';
@@ -51,7 +52,7 @@ export async function routeRooms(
   if (upgrade) {
     const checked = checkUpgrade(request, env, now);
     if (checked.refusal) return checked.refusal;
-    if (checked.wait > 0) await (options.pause ?? sleep)(checked.wait);
+    await awaitTurn(checked.turn, options.pause && { pause: options.pause });
   }
   if (room === 'hub') return routeHub(request, env, { ...options, now });
   if (room.party === 'match' && (await options.unknownMatch([room.matchId])) !== undefined)
@@ -112,8 +113,4 @@ function faultOf(path: string): [status: number, message: string] {
       'A room is addressed as /parties/match/{matchId} or /parties/sport/{sportKey}, several of them as /parties/hub.',
     ];
   return [404, 'There is no such room.'];
-}
-
-function sleep(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }

@@ -2,6 +2,7 @@ import type * as Party from 'partykit/server';
 import { parseRoomPath, type RoomName } from '../../protocol/room-name.ts';
 import { refusal } from '../json-answers.ts';
 import { checkUpgrade } from '../check-upgrade.ts';
+import { awaitTurn } from '../late-turns.ts';
 import { isUnsupported, refusedUpgrade } from '../refused-upgrade.ts';
 import { partyKitEnv } from './partykit-env.ts';
 
@@ -17,7 +18,7 @@ export async function beforeConnect(
   if (!isRoom(party, lobby.id)) return refusal(404, 'There is no such room.');
   const checked = checkUpgrade(request, partyKitEnv(lobby.env), Date.now());
   if (checked.refusal) return checked.refusal;
-  if (checked.wait > 0) await new Promise((resolve) => setTimeout(resolve, checked.wait));
+  await awaitTurn(checked.turn);
   return isUnsupported(request) ? refusedUpgrade('unsupported-protocol') : request;
 }
 
