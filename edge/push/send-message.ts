@@ -8,6 +8,7 @@ import { retryAfterMs } from '../shared/retry-after.ts';
 import { timeLimit } from '../shared/time/time-limit.ts';
 import { encryptMessage, newMessageKeys } from './encrypt-message.ts';
 import { mayNotExist, morePushServices, pushServiceOf } from './push-services.ts';
+import { mayAsk, noteAnswer, noteSilence } from './service-answers.ts';
 import { readVapidKeys, vapidHeader, type VapidKey } from './vapid.ts';
 
 export type Sent =
@@ -19,9 +20,9 @@ export type Sent =
   | { kind: 'gone' }
   /**
    * To retry: the push service requests it after `seconds` at the soonest, or does not answer
-   * (status 0).
+   * (status 0). `isAsked` is false if it was not asked, since it did not answer shortly before.
    */
-  | { kind: 'again'; origin: string; status: number; seconds: number }
+  | { kind: 'again'; origin: string; status: number; seconds: number; isAsked?: false }
   /** The push service refuses this message. */
   | { kind: 'refused'; origin: string; status: number };
 
@@ -66,6 +67,8 @@ export async function sendMessage(
   const receiver = receiverOf(subscription);
   // The operator has removed the key, or the push service, from the settings.
   if (origin === null || key === undefined || receiver === null) return { kind: 'gone' };
+  const begun = Date.now();
+  if (!mayAsk(origin, begun)) return notAsked(origin);
   const mayBeInvented = subscription.nonce !== null && mayNotExist(origin);
   try {
     const [body, authorization] = await Promise.all([
@@ -77,34 +80,66 @@ export async function sendMessage(
         isKept: !mayBeInvented,
       }),
     ]);
-    const response = await fetch(endpoint, {
-      method: 'POST',
-      body,
-      headers: {
-        authorization,
-        'content-encoding': 'aes128gcm',
-        'content-type': 'application/octet-stream',
-        ttl: TTL,
-        urgency: 'high',
-        // A device that was off gets only the newest message about a match.
-        topic: await topicOf(message.notification.tag),
+    const response = await post(
+      endpoint,
+      { origin, begun },
+      {
+        body,
+        headers: {
+          authorization,
+          'content-encoding': 'aes128gcm',
+          'content-type': 'application/octet-stream',
+          ttl: TTL,
+          urgency: 'high',
+          // A device that was off gets only the newest message about a match.
+          topic: await topicOf(message.notification.tag),
+        },
       },
+    );
+    return response ? sentOf(response, origin) : unreached(origin, mayBeInvented);
+  } catch (error) {
+    logAway(origin, error);
+    return unreached(origin, mayBeInvented);
+  }
+}
+
+/** Returns the answer of a push service, without its body; null if there is none. */
+async function post(
+  endpoint: string,
+  { origin, begun }: { origin: string; begun: number },
+  init: Pick<RequestInit, 'body' | 'headers'>,
+): Promise<Response | null> {
+  try {
+    const response = await fetch(endpoint, {
+      ...init,
+      method: 'POST',
       // A redirect could lead to an address inside the operator's network.
       redirect: 'manual',
       signal: AbortSignal.timeout(timeLimit(TIMEOUT)),
     });
     await response.body?.cancel();
-    return response.status === NO_ADDRESS
-      ? unreached(origin, mayBeInvented)
-      : sentOf(response, origin);
+    if (response.status !== NO_ADDRESS) {
+      noteAnswer(origin, { begun, now: Date.now() });
+      return response;
+    }
   } catch (error) {
-    // Logs no message: it may hold the endpoint, with which anyone could send to the browser.
-    log('warn', 'push-service-away', {
-      service: origin,
-      error: error instanceof Error ? error.name : 'unknown',
-    });
-    return unreached(origin, mayBeInvented);
+    logAway(origin, error);
   }
+  noteSilence(origin, { begun, now: Date.now() });
+  return null;
+}
+
+/** Logs no message of the error: it may hold the endpoint, with which anyone could send. */
+function logAway(origin: string, error: unknown): void {
+  log('warn', 'push-service-away', {
+    service: origin,
+    error: error instanceof Error ? error.name : 'unknown',
+  });
+}
+
+/** Returns what is said of a service that has not answered shortly before, and is not asked. */
+export function notAsked(origin: string): Sent {
+  return { kind: 'again', origin, status: 0, seconds: 0, isAsked: false };
 }
 
 /**

@@ -16,6 +16,7 @@ import { overridden } from '../../testing/overridden.ts';
 import { snapshot } from '../../testing/snapshot.ts';
 import type { AlertMessage } from '../alert-message.ts';
 import { newMessageKeys } from '../encrypt-message.ts';
+import { forgetServices } from '../service-answers.ts';
 import { readVapidKeys } from '../vapid.ts';
 
 export const QUEUE = 'match-alerts' satisfies QueueName;
@@ -55,6 +56,7 @@ export function pushService(): PushService {
   });
   afterEach(async () => {
     vi.restoreAllMocks();
+    forgetServices();
     service.reached = [];
     service.queued = [];
     service.answers.clear();
