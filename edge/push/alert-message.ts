@@ -107,7 +107,7 @@ export const alertMessageSchema = v.union([
   v.strictObject({ news: newsSchema, share: shareSchema }),
   /** News for the unproven subscriptions with this id and later ones. */
   v.strictObject({ news: newsSchema, unprovenFrom: v.string() }),
-  /** A subscription to retry, since its push service did not accept the message. */
-  v.strictObject({ news: newsSchema, subscription: v.string(), origin: v.string() }),
+  /** Subscriptions of one push service to retry. */
+  v.strictObject({ news: newsSchema, subscriptions: v.array(v.string()), origin: v.string() }),
 ]);
 export type AlertMessage = v.InferOutput<typeof alertMessageSchema>;

@@ -11,7 +11,7 @@ import {
 import type { AlertMatch } from '../shared/alerts/alert-match.ts';
 import type { AlertState, MatchNews, Share } from './alert-message.ts';
 
-/** Subscriptions in one share: one message of the queue sends to them, six at a time. */
+/** Subscriptions in one share: one message of the queue sends to them. */
 const SHARE = 200;
 /** Unproven subscriptions that one message sends to: an alert of others may wait for so many. */
 const UNPROVEN_PART = 30;
@@ -135,12 +135,12 @@ export async function listenersOf(
   });
 }
 
-/** Returns a subscription, whichever alerts it has now; undefined if it has ended. */
-export async function findSubscription(
+/** Returns those of these subscriptions that have not ended, whichever alerts they have now. */
+export async function findSubscriptions(
   db: Database,
-  id: string,
-): Promise<PushSubscriptionRow | undefined> {
-  return db.select().from(pushSubscriptions).where(eq(pushSubscriptions.id, id)).get();
+  ids: readonly string[],
+): Promise<PushSubscriptionRow[]> {
+  return db.select().from(pushSubscriptions).where(isOneOf(pushSubscriptions.id, ids));
 }
 
 /** Returns the items by which fans follow a match: itself, its teams and its league. */

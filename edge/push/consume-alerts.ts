@@ -14,7 +14,8 @@ import {
 import { audienceOf, FIRST, itemsOfState, matchItems, type Audience } from './audience.ts';
 import { claimLineups, findLinedUp } from './claim-lineups.ts';
 import { claimNews, type Claimed } from './match-reports.ts';
-import { sendAgain, sendToShare, sendToUnproven } from './send-news.ts';
+import { Connections } from './connections.ts';
+import { sendAgain, sendToShare, sendToUnproven, type Sender } from './send-news.ts';
 
 /** Most messages handled at once: each waits for the database and for push services. */
 const AT_ONCE = 6;
@@ -38,9 +39,10 @@ export async function consumeAlerts(batch: MessageBatch, env: Env): Promise<void
     parsed: v.safeParse(alertMessageSchema, message.body),
   }));
   const behind = read.filter(isForUnproven);
+  const sender = { env, connections: new Connections() };
   for (const part of [read.filter((each) => !behind.includes(each)), behind])
     await mapBounded([...Map.groupBy(part, turnOf).values()], AT_ONCE, async (turn) => {
-      for (const each of turn) await settle(env, each);
+      for (const each of turn) await settle(sender, each);
     });
   if (isReporting(env)) await reportNow(env);
 }
@@ -63,9 +65,9 @@ function turnOf({ message, parsed }: Read): string {
   return `match ${parsed.output.state.match.id}`;
 }
 
-async function settle(env: Env, { message, parsed }: Read): Promise<void> {
+async function settle(sender: Sender, { message, parsed }: Read): Promise<void> {
   try {
-    const pause = parsed.success ? await consume(env, parsed.output) : 0;
+    const pause = parsed.success ? await consume(sender, parsed.output) : 0;
     if (pause === null) message.ack();
     else retryLater(message, pause);
   } catch (error) {
@@ -84,32 +86,32 @@ export function pauseAfter(attempts: number, atLeast: number): number {
 }
 
 /** Handles a message. Returns the shortest pause before a retry, s; null if it needs none. */
-async function consume(env: Env, message: AlertMessage): Promise<number | null> {
-  if ('state' in message) return reportState(env, message.state);
-  if ('lineups' in message) return reportLineups(env, message.lineups);
-  if ('subscription' in message) return sendAgain(env, message);
-  if ('share' in message) await sendToShare(env, message.news, message.share);
-  else await sendToUnproven(env, message);
+async function consume(sender: Sender, message: AlertMessage): Promise<number | null> {
+  if ('state' in message) return reportState(sender, message.state);
+  if ('lineups' in message) return reportLineups(sender, message.lineups);
+  if ('subscriptions' in message) return sendAgain(sender, message);
+  if ('share' in message) await sendToShare(sender, message.news, message.share);
+  else await sendToUnproven(sender, message);
   return null;
 }
 
-async function reportState(env: Env, state: AlertState): Promise<null> {
-  const db = createDatabase(env.DB);
+async function reportState(sender: Sender, state: AlertState): Promise<null> {
+  const db = createDatabase(sender.env.DB);
   const audience = await audienceOf(db, itemsOfState(state));
-  return sendClaimed(env, audience, () => claimNews(db, state));
+  return sendClaimed(sender, audience, () => claimNews(db, state));
 }
 
-async function reportLineups(env: Env, { matchId, at }: LineupsCome): Promise<null> {
-  const db = createDatabase(env.DB);
+async function reportLineups(sender: Sender, { matchId, at }: LineupsCome): Promise<null> {
+  const db = createDatabase(sender.env.DB);
   const match = await findLinedUp(db, matchId);
   if (!match) return null;
   const audience = await audienceOf(db, matchItems(match));
-  return sendClaimed(env, audience, () => claimLineups(db, match, at));
+  return sendClaimed(sender, audience, () => claimLineups(db, match, at));
 }
 
 /** Sends the news that `claim` returns to these subscriptions. */
 async function sendClaimed(
-  env: Env,
+  sender: Sender,
   { shares, hasUnproven }: Audience,
   claim: () => Promise<Claimed>,
 ): Promise<null> {
@@ -126,8 +128,8 @@ async function sendClaimed(
     ...(hasUnproven ? [{ body: { news, unprovenFrom: FIRST }, delaySeconds: BEHIND }] : []),
   ];
   try {
-    await sendInBatches(env.ALERTS, messages);
-    if (first && isSmall) await sendToShare(env, news, first);
+    await sendInBatches(sender.env.ALERTS, messages);
+    if (first && isSmall) await sendToShare(sender, news, first);
   } catch (error) {
     await undo();
     throw error;

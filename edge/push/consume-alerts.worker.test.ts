@@ -1,6 +1,7 @@
 import { decodeJwt } from 'jose';
 import { expect, it, vi } from 'vitest';
 import { eventually } from '../../.ci/vitest/eventually.ts';
+import { tally } from '../../realtime/hosts/metrics/report.ts';
 import type { AlertKind } from '../contracts/alert-kinds.ts';
 import { createDatabase } from '../origin/db/database.ts';
 import { deadLetters } from '../origin/db/operator-schema.ts';
@@ -281,9 +282,11 @@ it('what the queue gives up is a letter to the operator, one for each push servi
   const message = stateOf(matchId, 1);
   const { match, at } = message.state;
   const news = { match, turns: [], at, isQuick: false };
-  const lost = { news, subscription: 'a', origin: 'https://push.example' };
-  const letters = [lost, { ...lost, subscription: 'b' }, message, 'nonsense'];
+  const lost = { news, subscriptions: ['a'], origin: 'https://push.example' };
+  const letters = [lost, { ...lost, subscriptions: ['b', 'c'] }, message, 'nonsense'];
+  const count = vi.spyOn(tally, 'count');
   const result = await deliver(letters, service.bindings, `${QUEUE}-dead`);
+  expect(count).toHaveBeenCalledWith('alerts_total', { outcome: 'dead' }, 2);
   expect(result.explicitAcks).toEqual(['0', '1', '2', '3']);
   const kept = await db.select({ id: deadLetters.id, error: deadLetters.error }).from(deadLetters);
   expect(kept.toSorted((a, b) => a.id.localeCompare(b.id))).toEqual([

@@ -16,9 +16,10 @@ export async function consumeDeadAlerts(batch: MessageBatch, env: Env, now: numb
   for (const message of batch.messages) {
     const { id, attempts, body } = message;
     const parsed = v.safeParse(alertMessageSchema, body);
-    const service = parsed.success && 'origin' in parsed.output ? parsed.output.origin : null;
+    const retry = parsed.success && 'origin' in parsed.output ? parsed.output : null;
+    const service = retry?.origin ?? null;
     log('error', 'alert-dead', { message: id, service });
-    tally.count('alerts_total', { outcome: 'dead' });
+    tally.count('alerts_total', { outcome: 'dead' }, retry?.subscriptions.length);
     await keepLetter(db, {
       message: { id: service === null ? id : `alerts ${service}`, attempts, body },
       matchId: null,

@@ -4,7 +4,7 @@ import { subscriptionId } from '../origin/media/push/push-subscriptions.ts';
 import { env } from '../testing/bindings.ts';
 import { deliver } from '../testing/deliver.ts';
 import { newMatchId } from '../testing/football.ts';
-import { findSubscription } from './audience.ts';
+import { findSubscriptions } from './audience.ts';
 import { recordResults } from './record-results.ts';
 import { endpoints, pushService, QUEUE, stateOf, subscribe } from './testing/push-service.ts';
 
@@ -49,11 +49,11 @@ it('refusals within a day count once: a wrong key of the product ends nothing', 
 it('messages of matches at the same time count as one failed day', async () => {
   const { endpoint } = await followed();
   const id = await subscriptionId(endpoint);
-  const subscription = await findSubscription(db, id);
+  const [subscription] = await findSubscriptions(db, [id]);
   if (!subscription) throw new Error('The browser has subscribed');
   const sent = { kind: 'refused', origin: 'https://push.example', status: 403 } as const;
   for (const _ of [1, 2, 3]) await recordResults(db, [{ subscription, sent }], NOON);
-  expect((await findSubscription(db, id))?.failures).toBe(1);
+  expect(await findSubscriptions(db, [id])).toMatchObject([{ failures: 1 }]);
 });
 
 it('a message that arrives ends the row of failures', async () => {

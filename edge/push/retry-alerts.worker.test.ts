@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { tally } from '../../realtime/hosts/metrics/report.ts';
 import { subscriptionId } from '../origin/media/push/push-subscriptions.ts';
 import { alertMatchOf } from '../shared/alerts/alert-match.ts';
 import { env } from '../testing/bindings.ts';
@@ -44,7 +45,8 @@ async function retryOf(matchId: string, endpoint: string, ageMs = 0): Promise<Al
   const { match } = stateOf(matchId, 1).state;
   const turns = [{ kind: 'start' as const, turn: { what: 'start' as const } }];
   const news = { match, turns, at: Date.now() - ageMs, isQuick: false };
-  return { news, subscription: await subscriptionId(endpoint), origin: 'https://push.example' };
+  const subscriptions = [await subscriptionId(endpoint)];
+  return { news, subscriptions, origin: 'https://push.example' };
 }
 
 it.each<[string, Subscribed, ageMs: number]>([
@@ -82,22 +84,107 @@ it('a browser is tried again with the news that it wants, not with others of tha
   expect(turns).toEqual([[{ kind: 'red-card', turn: { what: 'red-card', side: 'away' } }]]);
 });
 
+/** Has push.example answer as `answer` says, and all other push services at once. */
+function answerBy(answer: () => Promise<Response>): void {
+  vi.mocked(fetch).mockImplementation(async (input) => {
+    const { origin, href } = new URL(new Request(input).url);
+    service.reached.push(href);
+    return origin === 'https://push.example' ? answer() : new Response(null, { status: 201 });
+  });
+}
+const away = () => Promise.reject(new TypeError('Cannot connect'));
+
+/** Subscribes browsers of push.example to a match, and one of another service: its endpoint. */
+async function subscribeAtTwo(matchId: string, number: number): Promise<string> {
+  for (let count = 0; count < number; count += 1) await subscribe(matchId);
+  const endpoint = `https://fcm.googleapis.com/fcm/send/${crypto.randomUUID()}`;
+  return subscribe(matchId, ['start', 'score'], { endpoint });
+}
+
+/** Returns the subscriptions of the messages in the queue, which empties it. */
+function takeQueued(): string[][] {
+  return service.queued
+    .splice(0)
+    .map(({ body }) => ('subscriptions' in body ? body.subscriptions : []));
+}
+
 it('browsers of a push service that does not answer are all tried later, others get theirs', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const matchId = newMatchId();
-  for (let count = 0; count < 8; count += 1) await subscribe(matchId);
-  const endpoint = `https://fcm.googleapis.com/fcm/send/${crypto.randomUUID()}`;
-  await subscribe(matchId, ['start'], { endpoint });
-  vi.mocked(fetch).mockImplementation(async (input) => {
-    service.reached.push(new Request(input).url);
-    if (service.reached.at(-1) !== endpoint) throw new TypeError('Cannot connect');
+  const fan = await subscribeAtTwo(matchId, 8);
+  answerBy(away);
+  await deliver([stateOf(matchId, 1)], service.bindings, QUEUE);
+  expect(service.reached).toContain(fan);
+  // Those that wait for their turn do not wait for an answer too.
+  expect(service.reached).toHaveLength(5 + 1);
+  const [later = [], ...more] = takeQueued();
+  expect(new Set(later).size).toBe(8);
+  expect(more).toEqual([]);
+});
+
+it('a push service that does not answer is asked once every ten seconds, for all messages', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const matchId = newMatchId();
+  const fan = await subscribeAtTwo(matchId, 8);
+  answerBy(away);
+  await deliver([stateOf(matchId, 1)], service.bindings, QUEUE);
+  const [retry] = service.queued.splice(0);
+  service.reached.splice(0);
+  const count = vi.spyOn(tally, 'count');
+  await deliver([stateOf(matchId, 2, 1)], service.bindings, QUEUE);
+  const tried = await deliver([retry?.body], service.bindings, QUEUE);
+  expect(tried.retryMessages).toEqual([{ msgId: '0' }]);
+  expect(service.reached).toEqual([fan]);
+  const putOff = count.mock.calls.filter(
+    ([, labels]) => 'outcome' in labels && labels.outcome === 'put-off',
+  );
+  expect(putOff).toHaveLength(8 + 8);
+  expect(takeQueued().map(({ length }) => length)).toEqual([8]);
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 10_001);
+  await deliver([retry?.body, stateOf(matchId, 3, 2)], service.bindings, QUEUE);
+  expect(service.reached.toSorted()).toEqual([fan, fan, expect.stringContaining('push.example')]);
+});
+
+it('once a push service answers again, all of a message get theirs at its next try', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const matchId = newMatchId();
+  await subscribeAtTwo(matchId, 8);
+  answerBy(away);
+  await deliver([stateOf(matchId, 1)], service.bindings, QUEUE);
+  const [retry] = service.queued.splice(0);
+  answerBy(async () => new Response(null, { status: 201 }));
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 10_001);
+  const tried = await deliver([retry?.body], service.bindings, QUEUE);
+  expect(tried.explicitAcks).toEqual(['0']);
+  // One was the try; the others were put off meanwhile.
+  const [rest] = service.queued.splice(0);
+  expect(rest).toMatchObject({ delaySeconds: 5 });
+  service.reached.splice(0);
+  await deliver([rest?.body], service.bindings, QUEUE);
+  expect(new Set(service.reached).size).toBe(7);
+  expect(service.queued).toEqual([]);
+});
+
+it('a slow push service gets four messages of a batch, the others soon after', async () => {
+  const matchId = newMatchId();
+  const fan = await subscribeAtTwo(matchId, 10);
+  let now = Date.now();
+  vi.spyOn(Date, 'now').mockImplementation(() => now);
+  answerBy(async () => {
+    now += 4_500;
     return new Response(null, { status: 201 });
   });
   await deliver([stateOf(matchId, 1)], service.bindings, QUEUE);
-  expect(service.reached).toContain(endpoint);
-  expect(service.queued).toHaveLength(8);
-  // Those that wait for their turn do not wait for an answer too.
-  expect(service.reached.length).toBeLessThan(9);
+  const sizes: number[] = [];
+  for (let [next] = service.queued.splice(0); next; [next] = service.queued.splice(0)) {
+    expect(next.delaySeconds).toBe(2);
+    sizes.push('subscriptions' in next.body ? next.body.subscriptions.length : 0);
+    const sent = await deliver([next.body], service.bindings, QUEUE);
+    expect(sent.explicitAcks).toEqual(['0']);
+  }
+  expect(sizes).toEqual([5, 1]);
+  expect(new Set(service.reached).size).toBe(11);
+  expect(service.reached).toContain(fan);
 });
 
 it('news whose retry the queue does not take are sent when their state comes again', async () => {

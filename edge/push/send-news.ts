@@ -7,17 +7,25 @@ import type { PushSubscriptionRow } from '../origin/db/push-schema.ts';
 import { sendInBatches } from '../queue/send-in-batches.ts';
 import type { News } from '../shared/alerts/match-news.ts';
 import type { AlertMessage, MatchNews, Share } from './alert-message.ts';
-import { findSubscription, listenersOf, unprovenPart, type Listener } from './audience.ts';
+import { findSubscriptions, listenersOf, unprovenPart, type Listener } from './audience.ts';
+import type { Busy, Connections } from './connections.ts';
 import { isQuietFor, messageFor, turnFor } from './notification.ts';
 import { recordResults, type Result } from './record-results.ts';
 import { sendingOf, sendMessage, type Sending, type Sent } from './send-message.ts';
 
-/** Most connections of a Worker at once. */
-const AT_ONCE = 6;
 /** Shortest pause before the first retry, s. */
 const FIRST_PAUSE = 5;
+/** Pause before the next messages to a slow push service, s. */
+const SLOW_PAUSE = 2;
 /** Age above which news is not sent, ms. */
 const LATE = 600_000;
+
+export interface Sender {
+  env: Env;
+  connections: Connections;
+}
+
+const OUTCOMES = { sent: 'sent', gone: 'gone', again: 'retried', refused: 'refused' } as const;
 
 /** A subscription, and the turn that it gets. */
 interface Addressee {
@@ -25,28 +33,39 @@ interface Addressee {
   turn: News['turn'];
 }
 
-/**
- * Sends news to a share of the subscriptions, without those that are unproven. Those to retry become
- * messages of their own.
- */
-export async function sendToShare(env: Env, news: MatchNews, share: Share): Promise<void> {
+interface Outcome extends Addressee {
+  sent: Sent | Busy;
+}
+
+/** Sends news to a share of the subscriptions, without those that are unproven. */
+export async function sendToShare(sender: Sender, news: MatchNews, share: Share): Promise<void> {
   if (isLate(news)) return;
-  const db = createDatabase(env.DB);
-  const results = await sendToAll(
-    env,
-    news,
-    await listenersOf(db, news, { share, isProven: true }),
-  );
-  await recordResults(db, results, Date.now());
-  const again = results.flatMap(({ subscription: { id }, turn, sent }) => {
-    if (sent.kind !== 'again') return [];
-    const { origin, seconds } = sent;
-    return {
-      body: { news: withOnly(news, turn), subscription: id, origin },
-      delaySeconds: Math.max(seconds, FIRST_PAUSE),
-    };
+  const db = createDatabase(sender.env.DB);
+  const listeners = await listenersOf(db, news, { share, isProven: true });
+  await sendLater(sender, news, await sendToAll(sender, news, addresseesOf(news, listeners)));
+}
+
+/**
+ * Puts those to retry into the queue: a message for all of a push service that get the same turn
+ * after the same pause.
+ */
+async function sendLater({ env }: Sender, news: MatchNews, outcomes: readonly Outcome[]) {
+  const left = outcomes.flatMap(({ subscription: { id }, turn, sent }) => {
+    if (sent.kind !== 'again' && sent.kind !== 'busy') return [];
+    const seconds = sent.kind === 'busy' ? SLOW_PAUSE : Math.max(sent.seconds, FIRST_PAUSE);
+    return { id, turn, origin: sent.origin, seconds };
   });
-  await sendInBatches(env.ALERTS, again);
+  const alike = Map.groupBy(left, ({ turn, origin, seconds }) =>
+    JSON.stringify([turn, origin, seconds]),
+  );
+  const messages = [...alike.values()].flatMap((those) => {
+    const [first] = those;
+    if (!first) return [];
+    const { turn, origin, seconds } = first;
+    const subscriptions = those.map(({ id }) => id);
+    return { body: { news: withOnly(news, turn), subscriptions, origin }, delaySeconds: seconds };
+  });
+  await sendInBatches<AlertMessage>(env.ALERTS, messages);
 }
 
 /**
@@ -54,37 +73,39 @@ export async function sendToShare(env: Env, news: MatchNews, share: Share): Prom
  * queue: alerts of others that come meanwhile wait for one part at most. Nothing is retried.
  */
 export async function sendToUnproven(
-  env: Env,
+  sender: Sender,
   { news, unprovenFrom }: { news: MatchNews; unprovenFrom: string },
 ): Promise<void> {
   if (isLate(news)) return;
-  const db = createDatabase(env.DB);
+  const db = createDatabase(sender.env.DB);
   const { share, next } = await unprovenPart(db, news, unprovenFrom);
   const listeners = await listenersOf(db, news, { share, isProven: false });
-  await recordResults(db, await sendToAll(env, news, listeners), Date.now());
+  await sendToAll(sender, news, addresseesOf(news, listeners));
   if (next !== undefined)
-    await sendInBatches<AlertMessage>(env.ALERTS, [{ body: { news, unprovenFrom: next } }]);
+    await sendInBatches<AlertMessage>(sender.env.ALERTS, [{ body: { news, unprovenFrom: next } }]);
 }
 
-/** Sends news to those listeners that want any of it now. */
+/** Sends news to each, and stores what that says about the subscriptions. */
 async function sendToAll(
-  env: Env,
+  { env, connections }: Sender,
   news: MatchNews,
-  listeners: readonly Listener[],
-): Promise<(Addressee & Result)[]> {
-  const addressees = listeners.flatMap((listener) => addresseeOf(news, listener));
+  addressees: readonly Addressee[],
+): Promise<Outcome[]> {
   const sending = sendingOf(env);
-  const away = new Set<string>();
-  return mapBounded(addressees, AT_ONCE, async (addressee) => {
+  const outcomes = await mapBounded(addressees, addressees.length, async (addressee) => {
     const { origin } = new URL(addressee.subscription.endpoint);
-    // Once a push service does not answer, it is not tried again here: fans with other services do
-    // not wait for it.
-    if (away.has(origin))
-      return { ...addressee, sent: { kind: 'again', origin, status: 0, seconds: 0 } };
-    const sent = await send(sending, news, addressee);
-    if (sent.kind === 'again' && sent.status === 0) away.add(origin);
+    const sent = await connections.send(origin, () => send(sending, news, addressee));
+    const isPutOff = sent.kind === 'busy' || (sent.kind === 'again' && sent.isAsked === false);
+    tally.count('alerts_total', { outcome: isPutOff ? 'put-off' : OUTCOMES[sent.kind] });
     return { ...addressee, sent };
   });
+  await recordResults(createDatabase(env.DB), outcomes.flatMap(resultOf), Date.now());
+  return outcomes;
+}
+
+/** Returns what an outcome says about its subscription: nothing if the push service is slow. */
+function resultOf({ subscription, sent }: Outcome): Result[] {
+  return sent.kind === 'busy' ? [] : [{ subscription, sent }];
 }
 
 function withOnly(news: MatchNews, turn: News['turn']): MatchNews {
@@ -92,32 +113,40 @@ function withOnly(news: MatchNews, turn: News['turn']): MatchNews {
 }
 
 /**
- * Sends news to a subscription again. Returns the pause before the next try, s; null if none is
- * needed.
+ * Sends news to subscriptions of a push service again. Returns the pause before the next try of the
+ * same message, s; null if it needs none. Once anything came of it, those left become a message of
+ * their own, so that only tries that nothing comes of are counted.
  */
 export async function sendAgain(
-  env: Env,
-  { news, subscription: id }: { news: MatchNews; subscription: string },
+  sender: Sender,
+  { news, subscriptions: ids }: { news: MatchNews; subscriptions: readonly string[] },
 ): Promise<number | null> {
-  if (isLate(news)) return null;
-  const db = createDatabase(env.DB);
-  const subscription = await findSubscription(db, id);
+  if (isLate(news, ids.length)) return null;
   const [one] = news.turns;
-  if (!subscription || !one || isQuiet(subscription)) return null;
-  const sent = await send(sendingOf(env), news, { subscription, turn: one.turn });
-  await recordResults(db, [{ subscription, sent }], Date.now());
-  return sent.kind === 'again' ? sent.seconds : null;
+  if (!one) return null;
+  const subscriptions = await findSubscriptions(createDatabase(sender.env.DB), ids);
+  const addressees = subscriptions.flatMap((subscription) =>
+    isQuiet(subscription) ? [] : [{ subscription, turn: one.turn }],
+  );
+  const outcomes = await sendToAll(sender, news, addressees);
+  const pauses = outcomes.flatMap(({ sent }) => (sent.kind === 'again' ? sent.seconds : []));
+  if (pauses.length > 0 && pauses.length === ids.length) return Math.max(...pauses);
+  await sendLater(sender, news, outcomes);
+  return null;
 }
 
-function isLate({ at }: MatchNews): boolean {
+function isLate({ at }: MatchNews, alerts = 1): boolean {
   const late = Date.now() - at > LATE;
-  if (late) tally.count('alerts_total', { outcome: 'late' });
+  if (late) tally.count('alerts_total', { outcome: 'late' }, alerts);
   return late;
 }
 
-function addresseeOf(news: MatchNews, { subscription, kinds, players }: Listener): Addressee[] {
-  const turn = turnFor(news, kinds, players);
-  return turn === null || isQuiet(subscription) ? [] : [{ subscription, turn }];
+/** Returns those listeners that want any of the news now. */
+function addresseesOf(news: MatchNews, listeners: readonly Listener[]): Addressee[] {
+  return listeners.flatMap(({ subscription, kinds, players }) => {
+    const turn = turnFor(news, kinds, players);
+    return turn === null || isQuiet(subscription) ? [] : { subscription, turn };
+  });
 }
 
 function isQuiet(subscription: PushSubscriptionRow): boolean {
@@ -126,8 +155,6 @@ function isQuiet(subscription: PushSubscriptionRow): boolean {
   return quiet;
 }
 
-const OUTCOMES = { sent: 'sent', gone: 'gone', again: 'retried', refused: 'refused' } as const;
-
 async function send(
   sending: Sending,
   news: MatchNews,
@@ -135,7 +162,6 @@ async function send(
 ): Promise<Sent> {
   const message = messageFor(news, turn, subscription);
   const sent = await sendMessage(subscription, message, sending);
-  tally.count('alerts_total', { outcome: OUTCOMES[sent.kind] });
   if (sent.kind === 'sent') tally.observe('alert_sent_seconds', (Date.now() - news.at) / 1_000, {});
   if (sent.kind === 'refused')
     log('error', 'alert-refused', { service: sent.origin, status: sent.status });

@@ -116,8 +116,8 @@ export const METRICS = {
   },
   alerts_total: {
     type: 'counter',
-    help: 'Alerts to browsers without an open page, by outcome: `quiet` ones fell into quiet hours, `gone` ended their subscription, `dead` ones were given up.',
-    labels: { outcome: ['sent', 'quiet', 'gone', 'retried', 'refused', 'late', 'dead'] },
+    help: 'Alerts to browsers without an open page, by outcome: `quiet` ones fell into quiet hours, `gone` ended their subscription, `put-off` ones wait since their push service does not answer or is slow, `dead` ones were given up.',
+    labels: { outcome: ['sent', 'quiet', 'gone', 'retried', 'put-off', 'refused', 'late', 'dead'] },
   },
   alert_sent_seconds: {
     type: 'histogram',
