@@ -4,7 +4,7 @@ const LATE_MS = 20;
 const LONGEST_LATE_MS = 2_000;
 
 export interface Turn {
-  /** Whose queue it is in. */
+  /** The queue that it waits in, one for each sender. */
   queue: string;
   /** Time until the turn, ms. */
   wait: number;
