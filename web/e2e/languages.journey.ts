@@ -3,9 +3,9 @@ import { expect, test } from './fixtures.ts';
 import { openDocument, openPage } from './open-page.ts';
 
 test('a visitor chooses a language, which later pages keep @phone', async ({ page }) => {
-  await openPage(page, '/partnership?from=mail');
+  await openPage(page, '/partnership?leagueId=journey-league');
   await page.getByRole('link', { name: 'Português' }).click();
-  await expect(page).toHaveURL(/\/partnership\?from=mail&lang=pt-BR$/);
+  await expect(page).toHaveURL(/\/partnership\?leagueId=journey-league&lang=pt-BR$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Seja parceiro');
   // Missing texts load with the next page, without a document request.
