@@ -11,13 +11,13 @@ it.each([
   ['/%2g61pi/x', false],
   ['/%E9api/x', false],
   ['/100%', false],
+  // Once decoded it is no address at all.
+  ['/%09/%5b', true],
 ])('reads %s as a server that decodes again and again: %s', (address, expected) => {
   expect(isCallAddress(address, [])).toBe(expected);
 });
 
 it('reads each character of codes within codes once', () => {
-  const start = performance.now();
-  expect(isCallAddress(`/%${'25'.repeat(100_000)}61pi/x`, [])).toBe(true);
-  // A pass for each code would take twenty seconds.
-  expect(performance.now() - start).toBeLessThan(5_000);
+  // A pass for each code would take minutes.
+  expect(isCallAddress(`/%${'25'.repeat(400_000)}61pi/x`, [])).toBe(true);
 });

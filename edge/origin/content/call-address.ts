@@ -15,14 +15,17 @@ export function isCallAddress(address: string, ownHosts: readonly string[]): boo
   if (url === null || !/^https?:$/.test(url.protocol)) return false;
   const host = url.hostname.replace(/\.$/, '');
   const isOwn = host === HERE.hostname || ownHosts.includes(host);
-  return isOwn && CALLS.test(pathOf(url));
+  if (!isOwn) return false;
+  const path = pathOf(url);
+  return path === null || CALLS.test(path);
 }
 
-/** Returns the path as read by a server that decodes it, even repeatedly, before routing. */
-function pathOf({ pathname }: URL): string {
+/** Returns the path as read by a server that decodes it, even repeatedly, before routing; null if none can read it. */
+function pathOf({ pathname }: URL): string | null {
   const path = decode(pathname);
   // A decoded path may contain dot segments and backslashes.
-  return new URL(`/${path.replace(/^[/\\]+/, '').replaceAll(/[?#]/g, '_')}`, HERE).pathname;
+  const address = `/${path.replace(/^[/\\]+/, '').replaceAll(/[?#]/g, '_')}`;
+  return URL.parse(address, HERE)?.pathname ?? null;
 }
 
 /**
