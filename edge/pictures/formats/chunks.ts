@@ -109,6 +109,8 @@ export function cleanWebp(bytes: Uint8Array): Cleaned | null {
     at = end;
   }
   const cleaned = kept.copied([]);
+  // Its header may state fewer bytes than its first chunk has.
+  if (cleaned.length <= FIRST) return null;
   const out = viewOf(cleaned);
   out.setUint32(4, cleaned.length - 8, true);
   if (out.getUint32(RIFF_HEADER) === VP8X) out.setUint8(FIRST, out.getUint8(FIRST) & ~TELLING);
