@@ -1,75 +1,38 @@
-import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { eq } from 'drizzle-orm';
 import { Refusal } from '../../../calls/handler.ts';
 import { STATE } from '../../../contracts/states.ts';
 import { env } from '../../../testing/bindings.ts';
-import { users } from '../../db/account-schema.ts';
-import { captchas, otpRequests, type CodePurpose } from '../../db/code-schema.ts';
+import { otpRequests } from '../../db/code-schema.ts';
 import { createDatabase } from '../../db/database.ts';
 import { spendProof } from '../accounts/proofs.ts';
 import { digestOf } from '../../../digest.ts';
-import { servicesAt, type TestServices } from '../../../testing/services.ts';
+import { servicesAt } from '../../../testing/services.ts';
 import { otpHandlers } from './otp-handlers.ts';
-import type { CodeServices } from './code-services.ts';
 import { openRequest, putCode } from './otp-requests.ts';
+import {
+  HOUR,
+  MINUTE,
+  NOW,
+  acquire,
+  hasAccount,
+  newAddress,
+  newEmail,
+  newNetwork,
+  newSite,
+  refusal,
+  sentTo,
+  taken,
+  verify,
+  workFor,
+} from './testing/email-codes.ts';
 
 const db = createDatabase(env.DB);
-const NOW = 1_800_000_000_000;
-const MINUTE = 60_000;
 const OPENED = {
   identifier: { kind: 'email', value: 'ana@example.org' },
   purpose: 'signin',
   userId: null,
 } as const;
-const HOUR = 60 * MINUTE;
-
-let made = 0;
-const newEmail = () => `fan${(made += 1)}@example.org`;
-const newNetwork = () => `192.0.2.${(made += 1)}`;
-
-/** Returns a function that names networks of one sender: always the same IPv4 address, or ever new networks of one /48. */
-const newAddress = () => {
-  const address = newNetwork();
-  return () => address;
-};
-const newSite = () => {
-  const site = `2001:db8:${(made += 1).toString(16)}`;
-  return () => `${site}:${(made += 1).toString(16)}::/64`;
-};
-
-/** Throws if the call was refused. */
-function taken<Answer>(answer: Answer | Refusal): Answer {
-  if (answer instanceof Refusal) throw new Error(`${answer.status}: ${answer.message}`);
-  return answer;
-}
-
-function refusal(answer: unknown) {
-  if (!(answer instanceof Refusal)) return null;
-  return { status: answer.status, ...answer.facts };
-}
-
-async function acquire(services: TestServices, email: string, purpose: CodePurpose = 'register') {
-  return otpHandlers.acquireEmailOtp({ body: { email, purpose } }, services);
-}
-
-async function sentTo(email: string, purpose: CodePurpose = 'register', now = NOW) {
-  const services = servicesAt(now);
-  const { requestId } = taken(await acquire(services, email, purpose));
-  return { requestId, code: services.sent[0]?.code ?? '' };
-}
-
-async function verify(body: { requestId: string; code: string }, now = NOW) {
-  return otpHandlers.verifyEmailOtp({ body }, servicesAt(now));
-}
-
-const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
-
-async function hasAccount(email: string): Promise<string> {
-  const id = crypto.randomUUID();
-  const emailKey = email.toLowerCase();
-  await db.insert(users).values({ id, email, emailKey, uniqueHashKey: id, createdAt: NOW });
-  return id;
-}
 
 describe('ASVS 6.5.1: a one-time code', () => {
   it('proves once that the address belongs to the caller', async () => {
@@ -149,130 +112,6 @@ describe('ASVS 6.6.2: a code is bound to its request', () => {
   });
 });
 
-describe('ASVS 6.6.3: guessing a code', () => {
-  it('is blocked after five tries, even with the right code', async () => {
-    const sent = await sentTo(newEmail());
-    for (let tries = 0; tries < 5; tries += 1)
-      expect(refusal(await verify({ ...sent, code: wrong(sent.code) }))).toEqual({
-        status: 400,
-        state: STATE.incorrectCode,
-      });
-    expect(refusal(await verify(sent, NOW + MINUTE))).toEqual({
-      status: 429,
-      state: STATE.retryLimit,
-      retryAfter: 240,
-    });
-  });
-
-  it('requires a captcha after many wrong codes for any address', async () => {
-    await env.DB.prepare('DELETE FROM tries').run();
-    const few = (captcha = { token: null, uuid: null } as CodeServices['captcha']) => {
-      const services = servicesAt(NOW);
-      const codes = { ...services.codes, wrongCodes: 3, isCaptchaRequired: true, captcha };
-      return { ...services, codes };
-    };
-    const sent = await sentTo(newEmail());
-    for (let at = 0; at < 3; at += 1) {
-      const { requestId, code } = await sentTo(newEmail());
-      const body = { requestId, code: wrong(code) };
-      const answer = await otpHandlers.verifyEmailOtp({ body }, few());
-      expect(refusal(answer)).toEqual({ status: 400, state: STATE.incorrectCode });
-    }
-    const without = await otpHandlers.verifyEmailOtp({ body: sent }, few());
-    expect(refusal(without)).toEqual({ status: 400, state: STATE.captchaRequired });
-    const [uuid, token] = [crypto.randomUUID(), crypto.randomUUID()];
-    const tokenHash = await digestOf(token);
-    await db.insert(captchas).values({ id: uuid, tokenHash, expires: NOW + MINUTE });
-    const answer = await otpHandlers.verifyEmailOtp({ body: sent }, few({ uuid, token }));
-    expect(taken(answer)).toHaveProperty('otpToken');
-  });
-
-  it('counts malformed input as a wrong code', async () => {
-    const sent = await sentTo(newEmail());
-    const answer = await verify({ ...sent, code: 'abc' });
-    expect(refusal(answer)).toEqual({ status: 400, state: STATE.incorrectCode });
-  });
-});
-
-describe('an address with twenty wrong codes for a sign-in or a reset within a day', () => {
-  const INCORRECT = { status: 400, state: STATE.incorrectCode };
-
-  /** Tries wrong codes for an address, five of each code. */
-  async function guess(email: string, purpose: CodePurpose, codes: number) {
-    for (let at = 0; at < codes; at += 1) {
-      const sent = await sentTo(email, purpose);
-      for (let tries = 0; tries < 5; tries += 1)
-        expect(refusal(await verify({ ...sent, code: wrong(sent.code) }))).toEqual(INCORRECT);
-    }
-  }
-
-  it('has one try of each code, and a right one still works', async () => {
-    const email = newEmail();
-    await hasAccount(email);
-    const early = await sentTo(email, 'signin');
-    await guess(email, 'signin', 2);
-    await guess(email, 'reset', 2);
-    for (const sent of [early, await sentTo(email, 'reset')]) {
-      expect(refusal(await verify({ ...sent, code: wrong(sent.code) }))).toEqual(INCORRECT);
-      expect(refusal(await verify(sent))).toMatchObject({ status: 429, state: STATE.retryLimit });
-    }
-    for (const purpose of ['signin', 'reset', 'register'] as const)
-      taken(await verify(await sentTo(email, purpose)));
-    const other = newEmail();
-    await hasAccount(other);
-    const sent = await sentTo(other, 'signin');
-    await verify({ ...sent, code: wrong(sent.code) });
-    taken(await verify(sent));
-  });
-
-  it('has five tries again a day later', async () => {
-    const email = newEmail();
-    await hasAccount(email);
-    await guess(email, 'signin', 4);
-    const later = NOW + 24 * HOUR;
-    const sent = await sentTo(email, 'signin', later);
-    for (let tries = 0; tries < 4; tries += 1)
-      await verify({ ...sent, code: wrong(sent.code) }, later);
-    expect(taken(await verify(sent, later))).toHaveProperty('otpToken');
-  });
-
-  it('gets a code for a captcha of the most work alone', async () => {
-    const email = newEmail();
-    await hasAccount(email);
-    await guess(email, 'reset', 4);
-    expect(await workFor(servicesAt(NOW, { network: newNetwork() }), email)).toBe(16);
-  });
-
-  it('has no more guesses if they are concurrent', async () => {
-    const email = newEmail();
-    await hasAccount(email);
-    const codes = [];
-    for (let at = 0; at < 8; at += 1) codes.push(await sentTo(email, 'signin'));
-    const answers = await Promise.all(
-      codes.flatMap(({ code, ...sent }) =>
-        Array.from({ length: 5 }, () => verify({ ...sent, code: wrong(code) })),
-      ),
-    );
-    const checked = answers.filter((answer) => refusal(answer)?.status === 400);
-    expect(checked.length).toBeLessThanOrEqual(20 + codes.length);
-  });
-
-  it.each([
-    ['right ones', 'signin', (code: string) => code],
-    ['those of a registration', 'register', wrong],
-  ] as const)('is not one with other codes: %s', async (_which, purpose, typed) => {
-    const email = newEmail();
-    await hasAccount(email);
-    for (let at = 0; at < 21; at += 1) {
-      const sent = await sentTo(email, purpose);
-      await verify({ ...sent, code: typed(sent.code) });
-    }
-    const sent = await sentTo(email, 'signin');
-    await verify({ ...sent, code: wrong(sent.code) });
-    expect(taken(await verify(sent))).toHaveProperty('otpToken');
-  });
-});
-
 describe('limits on code requests', () => {
   it('a network may request five codes an hour, and refused requests do not count against an address', async () => {
     const network = newNetwork();
@@ -340,29 +179,14 @@ describe('limits on code requests', () => {
   });
 
   it('the networks of one /48 get ten codes, and each further ten double the captcha work', async () => {
-    const site = `2001:db8:${(made += 1).toString(16)}`;
+    const networkOf = newSite();
     for (let at = 0; at < 20; at += 1)
-      taken(await acquire(servicesAt(NOW, { network: `${site}:${at}::/64` }), newEmail()));
-    expect(await workFor(servicesAt(NOW, { network: `${site}:ff::/64` }), newEmail())).toBe(4);
+      taken(await acquire(servicesAt(NOW, { network: networkOf() }), newEmail()));
+    expect(await workFor(servicesAt(NOW, { network: networkOf() }), newEmail())).toBe(4);
     const other = servicesAt(NOW, { network: '2001:db8:ffff:1::/64' });
     expect(await workFor(other, newEmail())).toBe(1);
   });
 });
-
-/** Returns the least captcha work that sends a code. */
-async function workFor(services: TestServices, email: string): Promise<number | undefined> {
-  const required = { ...services, codes: { ...services.codes, isCaptchaRequired: true } };
-  for (const work of [1, 2, 4, 8, 16]) {
-    const [uuid, token] = [crypto.randomUUID(), crypto.randomUUID()];
-    const tokenHash = await digestOf(token);
-    await db.insert(captchas).values({ id: uuid, tokenHash, work, expires: NOW + 2 * HOUR });
-    const codes = { ...required.codes, captcha: { uuid, token } };
-    const answer = await acquire({ ...required, codes }, email);
-    if (!(answer instanceof Refusal)) return work;
-    expect(refusal(answer)).toEqual({ status: 400, state: STATE.captchaTooEasy });
-  }
-  return undefined;
-}
 
 describe('ASVS 6.3.8: a caller cannot learn whether an account exists', () => {
   const ids = /[\w-]{36}/g;
