@@ -62,11 +62,10 @@ it('the answer says how long to wait before the next request', async () => {
 
 describe('ASVS 6.5.2: a code at rest', () => {
   it('is a keyed hash, salted by its request', async () => {
-    const { code } = await sentTo(newEmail());
-    const kept = await db.select({ codeHash: otpRequests.codeHash }).from(otpRequests);
-    expect(kept.length).toBeGreaterThan(0);
-    for (const { codeHash } of kept) expect(codeHash).toMatch(/^[\w-]{43}$/);
-    expect(kept.map(({ codeHash }) => codeHash)).not.toContain(await digestOf(code));
+    const { code, requestId } = await sentTo(newEmail());
+    const [kept] = await db.select().from(otpRequests).where(eq(otpRequests.id, requestId));
+    expect(kept?.codeHash).toMatch(/^[\w-]{43}$/);
+    expect(kept?.codeHash).not.toBe(await digestOf(code));
     const same = await Promise.all(
       ['one', 'other'].map(async (id) => {
         await openRequest(db, { ...OPENED, id }, NOW);
