@@ -21,14 +21,19 @@ const TIMEOUT_MS = 8_000;
 
 /**
  * Sends a letter through a provider's HTTP API: `POST` of `{to, subject, text}` for an e-mail, `{to, text}`
- * for an SMS, each with an `idempotency-key`. Any 2xx means acceptance.
+ * for an SMS, each with an `idempotency-key`. Any 2xx means acceptance; 400 and 422 refuse
+ * the recipient, whom anybody may have named: they are no error of the product's.
  */
 export async function sendByHttp(letter: Letter, provider: Provider): Promise<Delivered> {
   const failed = await post(letter, provider);
   if (failed === null) return 'sent';
-  log('error', 'code-not-sent', { channel: letter.channel, reason: failed });
-  return 'failed';
+  const isRefused = REFUSALS.has(failed);
+  log(isRefused ? 'info' : 'error', 'code-not-sent', { channel: letter.channel, reason: failed });
+  return isRefused ? 'refused' : 'failed';
 }
+
+/** Answers to a message whose recipient cannot be reached. */
+const REFUSALS: ReadonlySet<string> = new Set(['status 400', 'status 422']);
 
 /** Returns the failure, or null. It never contains the provider's words, which may quote the recipient's address. */
 async function post(letter: Letter, { url, key }: Provider): Promise<string | null> {

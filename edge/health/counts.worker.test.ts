@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { matchRoom } from '../../realtime/hosts/room-stub.ts';
 import { PRODUCT } from '../contracts/product.ts';
 import { acquireEmailOtp } from '../contracts/otp-calls.ts';
@@ -76,6 +76,20 @@ it('counts e-mails by outcome', async () => {
     '{channel="email",outcome="over-budget"}': 1,
   });
 });
+
+it.each([400, 422])(
+  'counts a recipient whom the provider refuses by %i as no failure',
+  async (status) => {
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(null, { status }));
+    onTestFinished(() => void vi.restoreAllMocks());
+    const email = `refused-by-${status}@example.org`;
+    const settings = { LOCAL: '1', CAPTCHA: 'off', EMAIL_API_URL: 'http://mail.test/' };
+    const counts = await countsOf('code_messages_total', () =>
+      post(acquireEmailOtp.path, { email, purpose: 'register' }, settings),
+    );
+    expect(counts).toEqual({ '{channel="email",outcome="refused"}': 1 });
+  },
+);
 
 it('counts messages of the queues by outcome', async () => {
   const away = { ...env, DB: overridden(env.DB, { prepare: fail, batch: fail }) };

@@ -24,6 +24,9 @@ const CLASSES: ReadonlyMap<string, string> = new Map([
   ['readyz', 'health'],
   ['metrics', 'health'],
   ['ops', 'health'],
+  // Its status is the one that its address names.
+  ['error', 'error'],
+  ['error.data', 'error'],
 ]);
 
 /** Pause before the report of a batch, ms: the write has already delayed rooms on the same thread. */

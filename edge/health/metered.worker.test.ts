@@ -32,6 +32,8 @@ it.each([
   ['/api/media/no-such-call', 'api', 404],
   [`/parties/match/${newMatchId()}`, 'rooms', 404],
   ['/healthz', 'health', 200],
+  // The pages of tests answer 200 alone.
+  ['/error?status=503', 'error', 200],
 ])('counts and times a request to %s in its class', async (path, name, status) => {
   const counts = await counted(async () => {
     expect(await send(new Request(new URL(path, 'http://localhost')))).toBe(status);

@@ -16,7 +16,7 @@ const SHORT = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 
 const LONG = [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 30, 60, 120, 300];
 
 /** Classes of addresses. */
-const CLASS = ['page', 'api', 'ingest', 'rooms', 'pictures', 'health'];
+const CLASS = ['page', 'api', 'ingest', 'rooms', 'pictures', 'health', 'error'];
 const KIND = ['match', 'relay', 'sport', 'hub'] as const;
 /** Parts of a scheduled run: what expires is deleted, alerts that wait are sent, states are copied from
  * rooms, seasons get outlooks. */
@@ -192,8 +192,11 @@ export const METRICS = {
   },
   code_messages_total: {
     type: 'counter',
-    help: 'E-mails and SMS with codes, by outcome.',
-    labels: { channel: ['email', 'sms'], outcome: ['sent', 'failed', 'not-set', 'over-budget'] },
+    help: 'E-mails and SMS with codes, by outcome: the provider takes no message to the recipients of `refused` ones.',
+    labels: {
+      channel: ['email', 'sms'],
+      outcome: ['sent', 'failed', 'refused', 'not-set', 'over-budget'],
+    },
   },
   scheduled_parts_total: {
     type: 'counter',

@@ -17,8 +17,10 @@ export interface CodeNotice {
 
 export type Delivered =
   | 'sent'
-  /** The provider refused it. */
+  /** The provider did not take it. */
   | 'failed'
+  /** The provider takes no message to this recipient. */
+  | 'refused'
   /** No delivery is set up. */
   | 'not-set';
 
