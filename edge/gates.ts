@@ -36,7 +36,7 @@ export const GATES = {
   form: new WorkGate('form', { atWork: { group: 1, all: 1 }, waiting: FEW }),
   /** A program may read them slowly, and fans' pages must not wait for it. */
   document: new WorkGate('document', { atWork: { group: 1, all: 1 }, waiting: FEW }),
-  /** Sockets that wake rooms: those of matches of other days. Rooms and hub write when a viewer comes and goes. */
+  /** Sockets that wake rooms: those of matches that are not in play. Rooms and hub write when a viewer comes and goes. */
   'sleeping-room': new WorkGate('sleeping-room', {
     atWork: { group: 1, all: 2 },
     waiting: MANY,

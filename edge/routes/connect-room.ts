@@ -77,8 +77,9 @@ async function findInTurn(
 }
 
 /**
- * Opens a socket: at once if the rooms of its matches are awake, as those of today are, since after an outage
- * everybody connects again. Of sleeping ones a single visitor could wake thousands.
+ * Opens a socket: at once if the rooms of its matches are awake, as those in play are, since after an outage
+ * everybody connects again. Of sleeping ones a single visitor could wake thousands. Once a room is awake, those
+ * that wait to wake it connect as well.
  */
 async function connectInTurn(
   c: Context<RoomBindings>,
@@ -86,11 +87,13 @@ async function connectInTurn(
   connect: () => Promise<Response>,
 ): Promise<Response> {
   const caller = gateCallerOf(c);
-  const weight = matchIds.filter((id) => knownMatches.isAsleep(id, Date.now())).length;
-  const isAtOnce = weight === 0 || caller.network === null;
-  const answer = isAtOnce
-    ? await connect()
-    : await GATES['sleeping-room'].run({ ...caller, weight }, connect);
+  const isAsleep = (id: string) => knownMatches.isAsleep(id, Date.now());
+  const isNeeded = () => caller.network !== null && matchIds.some(isAsleep);
+  const weight = matchIds.filter(isAsleep).length;
+  const gated = isNeeded()
+    ? await GATES['sleeping-room'].run({ ...caller, weight, isNeeded }, connect)
+    : null;
+  const answer = gated ?? (isNeeded() ? null : await connect());
   if (answer?.status === 101) for (const id of matchIds) knownMatches.noteViewer(id, Date.now());
   return answer ?? answerBusy(c);
 }

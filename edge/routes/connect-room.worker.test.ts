@@ -20,7 +20,7 @@ const socket = (matchId: string) =>
   new Request(`http://localhost/parties/match/${matchId}`, { headers: { upgrade: 'websocket' } });
 
 describe('a socket of a known network', () => {
-  const DAY = 86_400_000;
+  const HOUR = 3_600_000;
 
   async function bringMatch(startTime: number): Promise<string> {
     const matchId = newMatchId();
@@ -29,8 +29,8 @@ describe('a socket of a known network', () => {
     return matchId;
   }
 
-  async function connect(path: string): Promise<number> {
-    const headers = { upgrade: 'websocket', 'cf-connecting-ip': '192.0.2.41' };
+  async function connect(path: string, address = '192.0.2.41'): Promise<number> {
+    const headers = { upgrade: 'websocket', 'cf-connecting-ip': address };
     const request = new Request(`http://localhost${path}`, { headers });
     const { status, webSocket } = await app.fetch(request, env, newContext());
     webSocket?.accept();
@@ -38,14 +38,14 @@ describe('a socket of a known network', () => {
     return status;
   }
 
-  it('passes a gate to wake the rooms of other days, and none while they are awake', async () => {
-    const [old, older, today] = await Promise.all(
-      [2, 3, 0].map((days) => bringMatch(Date.now() - days * DAY)),
+  it('passes a gate to wake rooms out of play, and none while they are awake', async () => {
+    const [old, older, inPlay] = await Promise.all(
+      [4, 5, 1].map((hours) => bringMatch(Date.now() - hours * HOUR)),
     );
     const run = vi.spyOn(GATES['sleeping-room'], 'run');
     onTestFinished(() => run.mockRestore());
-    const hub = `/parties/hub?rooms=sport/football,match/${older},match/${today}`;
-    for (const path of [`/parties/match/${today}`, `/parties/match/${old}`, hub])
+    const hub = `/parties/hub?rooms=sport/football,match/${older},match/${inPlay}`;
+    for (const path of [`/parties/match/${inPlay}`, `/parties/match/${old}`, hub])
       expect(await connect(path)).toBe(101);
     expect(run.mock.calls.map(([{ weight }]) => weight)).toEqual([1, 1]);
     for (const path of [`/parties/match/${old}`, hub]) expect(await connect(path)).toBe(101);
@@ -66,8 +66,23 @@ describe('a socket of a known network', () => {
     expect(await connect(hub)).toBe(101);
   });
 
+  it('connects without the gate once another socket has woken the room that it waits for', async () => {
+    const path = `/parties/match/${await bringMatch(Date.now() - 4 * HOUR)}`;
+    const run = vi.spyOn(GATES['sleeping-room'], 'run');
+    onTestFinished(() => run.mockRestore());
+    // The gate lets nobody in, and asks after the room is awake.
+    run.mockImplementationOnce(async ({ isNeeded }) => {
+      expect(isNeeded?.()).toBe(true);
+      expect(await connect(path, '192.0.2.42')).toBe(101);
+      expect(isNeeded?.()).toBe(false);
+      return null;
+    });
+    expect(await connect(path)).toBe(101);
+    expect(run).toHaveBeenCalledTimes(2);
+  });
+
   it('is refused for a while if too many rooms are being woken', async () => {
-    const old = await bringMatch(Date.now() - 2 * DAY);
+    const old = await bringMatch(Date.now() - 4 * HOUR);
     const run = vi.spyOn(GATES['sleeping-room'], 'run').mockResolvedValue(null);
     onTestFinished(() => run.mockRestore());
     expect(await connect(`/parties/match/${old}`)).toBe(429);

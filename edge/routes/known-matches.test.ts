@@ -36,9 +36,10 @@ it('forgets the oldest beyond its limit', async () => {
 
 it.each([
   ['of yesterday sleeps', -25 * HOUR, true],
-  ['of tomorrow sleeps', 25 * HOUR, true],
-  ['that began 23 hours ago is awake', -23 * HOUR, false],
-  ['in play is awake', -HOUR, false],
+  ['that began three hours ago sleeps', -3 * HOUR, true],
+  ['in play is awake', -3 * HOUR + 1, false],
+  ['that starts in half an hour is awake', HOUR / 2, false],
+  ['that starts later today sleeps', HOUR / 2 + 1, true],
 ])('the room of a match %s', async (_what, distance, isAsleep) => {
   const known = new KnownMatches();
   await known.firstUnknown(['m'], finder(NOW + distance).find);
@@ -52,7 +53,7 @@ it('a room is awake for ten seconds after a viewer has come', async () => {
   expect([9_999, 10_000].map((ms) => known.isAsleep('m', NOW + ms))).toEqual([false, true]);
 });
 
-it('an unknown match counts as one of today, of which a room’s list tells', () => {
+it('an unknown match counts as one in play, of which a room’s list tells', () => {
   const known = new KnownMatches();
   known.noteViewer('m', NOW);
   expect(known.isAsleep('m', NOW)).toBe(false);

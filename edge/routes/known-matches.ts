@@ -1,5 +1,7 @@
-/** A match that starts so much earlier or later than now, ms, is of another day. */
-const NEAR_MS = 86_400_000;
+/** So long before its start, ms, fans come to a match and its feed begins. */
+const BEFORE_START_MS = 1_800_000;
+/** So long after its start, ms, a match is in play: few last longer, and what is over changes no more. */
+const IN_PLAY_MS = 3 * 3_600_000;
 /** How long a room stays awake at least after a viewer has come, ms: the platform ends idle ones after ten seconds. */
 const AWAKE_MS = 10_000;
 
@@ -41,10 +43,14 @@ export class KnownMatches {
     return missing.find((id) => !starts.has(id));
   }
 
-  /** Whether the room of a known match sleeps at `now`, ms: a match of another day without a viewer. */
+  /**
+   * Whether the room of a known match sleeps at `now`, ms: the match is not in play or about to start, and nobody
+   * has just come. One that is in play for longer than most counts as asleep; to wake it costs nothing.
+   */
   isAsleep(matchId: string, now: number): boolean {
     const { start, awakeUntil } = this.#matches.get(matchId) ?? { start: now, awakeUntil: now };
-    return awakeUntil <= now && Math.abs(start - now) > NEAR_MS;
+    const isInPlay = start - BEFORE_START_MS <= now && now < start + IN_PLAY_MS;
+    return awakeUntil <= now && !isInPlay;
   }
 
   /** Notes that a viewer has come to the match's room at `now`, ms. */
