@@ -70,6 +70,7 @@ export class MatchRoomServer extends RoomServer implements MatchRoomRpc {
       room: { party: 'match', matchId },
       name: `relay ${relay}`,
       store,
+      keep: (view) => view,
       followers: new FollowerStorage(ctx.storage),
       isWatched: () => this.#arriving + this.sockets.size > 0,
       show: async (view, before) => {

@@ -2,6 +2,7 @@ import type { Position } from '../protocol/connect-query.ts';
 import { formatRoomKey } from '../protocol/hub-query.ts';
 import type { RoomName } from '../protocol/room-name.ts';
 import { deltasSince } from '../rooms/history.ts';
+import { keptByHub } from '../rooms/hub.ts';
 import { renewalInterval } from '../rooms/renewal.ts';
 import type { RoomDelta, RoomView } from '../rooms/room-view.ts';
 import { createDelivery, type Deliver } from './deliver.ts';
@@ -104,6 +105,11 @@ export class FollowerFeed {
     return follower;
   }
 
+  #viewFor(name: FollowerName): RoomView | null {
+    const view = this.#with.session.view();
+    return view && kindOf(name) === 'hub' ? keptByHub(view, Date.now()) : view;
+  }
+
   async #bring(name: FollowerName): Promise<void> {
     const key = formatRoomKey(this.#with.name);
     for (;;) {
@@ -124,7 +130,7 @@ export class FollowerFeed {
       const stub = followerRoom(this.#with.env, this.#with.name, name);
       const answer = deltas
         ? await stub.followDeltas(key, room.epoch, deltas.map(frameText))
-        : await stub.replaceView(key, JSON.stringify(this.#with.session.view()));
+        : await stub.replaceView(key, JSON.stringify(this.#viewFor(name)));
       // The follower may have subscribed again during the call: then its position there counts.
       if (follower.position !== asked) continue;
       if (!answer) {

@@ -37,6 +37,8 @@ export interface FollowerOptions {
   name: FollowerName;
   /** Stores the view, for when the follower is out of memory. */
   store: { load(): RoomView | null; save(view: RoomView, before: RoomView | null): void };
+  /** Returns what the follower keeps of a new view with so many new changes. */
+  keep: (view: RoomView, changes: number) => RoomView;
   /** Stores its own followers. */
   followers: FollowerStorage;
   /** Whether a viewer of the room is connected, is arriving or has just left. */
@@ -93,16 +95,21 @@ export class Follower {
     return this.#feed.newestRelay;
   }
 
+  /** Whether the follower has no view, or an older one than a viewer at `wanted`. */
+  lacks(wanted: Position | null): boolean {
+    return this.#view === null || isAhead(wanted, this.#view);
+  }
+
   /**
    * Follows the room for a viewer at `wanted`, and resolves once the view is as new. The viewer may
    * be ahead, because its position comes from the room itself or a page, and must never go back.
    * Rejects when the parent does not respond.
    */
   async ready(wanted: Position | null): Promise<void> {
-    if (!this.#lacks(wanted)) return;
+    if (!this.lacks(wanted)) return;
     if (this.#asking) {
       await this.#asking;
-      if (!this.#lacks(wanted)) return;
+      if (!this.lacks(wanted)) return;
     }
     this.#asking ??= this.#ask(wanted).finally(() => {
       this.#asking = undefined;
@@ -177,8 +184,9 @@ export class Follower {
   async #follow(take: (before: RoomView | null) => RoomView | null): Promise<FollowerPosition> {
     if (this.endUnneeded()) return null;
     const before = this.#view;
-    const view = take(before);
-    if (view !== before) {
+    const taken = take(before);
+    if (taken !== before) {
+      const view = taken && this.#with.keep(taken, changesBetween(before, taken));
       this.#view = view;
       // Followers first, since their viewers wait longer. Saves last, because the platform holds
       // back what follows a write until it is on disk. Frames need not wait for that: the room
@@ -199,10 +207,6 @@ export class Follower {
 
   #isNeeded(): boolean {
     return this.#joining > 0 || !this.#feed.none || this.#with.isWatched();
-  }
-
-  #lacks(wanted: Position | null): boolean {
-    return this.#view === null || isAhead(wanted, this.#view);
   }
 
   get #position(): Position {
@@ -247,4 +251,9 @@ export class Follower {
     this.#failures += 1;
     this.#with.arm(Math.random() * spread);
   }
+}
+
+/** Returns how many changes lead from one view to the next; 0 if none do. */
+function changesBetween(before: RoomView | null, after: RoomView): number {
+  return before && before.epoch === after.epoch ? after.version - before.version : 0;
 }

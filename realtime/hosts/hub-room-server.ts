@@ -13,14 +13,18 @@ import {
   forgetRoom,
   hubFlushDueAt,
   hubFramesFor,
+  keptByHub,
   mayShow,
   putView,
   restoreHub,
   type Hub,
 } from '../rooms/hub.ts';
+import { isQuiet } from '../rooms/renewal.ts';
 import type { RoomFrame, RoomView } from '../rooms/room-view.ts';
 import type { SportKey } from '../sports/sport.ts';
+import { addressTags } from './address-tag.ts';
 import type { FollowerName } from './follower-name.ts';
+import { FollowTurns } from './follow-turns.ts';
 import { FollowerStorage } from './follower-storage.ts';
 import { Follower } from './follower.ts';
 import { roomsText } from './frame-text.ts';
@@ -44,6 +48,16 @@ const MAX_LINGERING = 256;
 const MAX_RENEWALS = 16;
 /** How soon that is, ms. */
 const NEXT_RENEWALS_MS = 5_000;
+/** Most quiet matches that the viewers of one address or /48 have a hub follow, since their states fill its memory. */
+const MAX_QUIET = 64;
+const TOO_MANY_QUIET = `Your network follows ${MAX_QUIET} matches here that are not in play. Open their own rooms.`;
+
+/** A viewer that is not accepted yet. */
+interface Arrival {
+  /** The tag of its address or /48; undefined if unknown. */
+  sender: string | undefined;
+  entries: readonly HubEntry[];
+}
 
 /** A hub's attachment to a socket: the keys of its rooms, which survive hibernation. */
 const socketStateSchema = v.object({ rooms: v.string() });
@@ -67,7 +81,8 @@ export class HubRoomServer extends RoomServer implements HubRoomRpc {
   #waiting: (() => void)[] = [];
   /** Number of viewers of each room that are arriving but not accepted yet. */
   readonly #arriving = new Map<string, number>();
-  #arrivals = 0;
+  readonly #arrivals = new Set<Arrival>();
+  readonly #turns = new FollowTurns();
 
   constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
     super(ctx, env);
@@ -139,17 +154,21 @@ export class HubRoomServer extends RoomServer implements HubRoomRpc {
   }
 
   protected override async acceptUpgrade(request: Request): Promise<Response> {
-    if (this.sockets.size + this.#arrivals >= relayThreshold(this.env)) return fullRoom(0);
-    const entries = entriesOf(request);
-    this.#arrive(entries, 1);
+    if (this.sockets.size + this.#arrivals.size >= relayThreshold(this.env)) return fullRoom(0);
+    const tags = await addressTags(request.headers, this.ctx.id.toString());
+    const arrival = { sender: tags.at(-1), entries: entriesOf(request) };
+    this.#arrivals.add(arrival);
+    this.#arrive(arrival, 1);
     try {
-      await this.#ready(entries);
+      await this.#ready(arrival);
+      if (!this.#hasShareFor(arrival)) return refusal(429, TOO_MANY_QUIET, { 'retry-after': '10' });
       return await super.acceptUpgrade(request);
     } catch (error) {
       log('error', 'hub-not-ready', { hub: this.name, message: messageOf(error) });
       return refusal(503, 'These rooms are not available right now.', { 'retry-after': '1' });
     } finally {
-      this.#arrive(entries, -1);
+      this.#arrivals.delete(arrival);
+      this.#arrive(arrival, -1);
     }
   }
 
@@ -225,6 +244,7 @@ export class HubRoomServer extends RoomServer implements HubRoomRpc {
       room,
       name: `hub ${Number(this.name)}`,
       store: { load: () => null, save: () => {} },
+      keep: (view, changes) => keptByHub(view, Date.now(), changes),
       followers: new FollowerStorage(this.ctx.storage, { key }),
       isWatched: () => this.#arriving.has(key) || this.#isWatched(key) || this.#lingers(key),
       show: (view) => this.#show(key, view),
@@ -260,12 +280,12 @@ export class HubRoomServer extends RoomServer implements HubRoomRpc {
     return this.#watching.get(key) ?? NONE;
   }
 
-  #arrive(entries: readonly HubEntry[], by: 1 | -1): void {
-    this.#arrivals += by;
+  #arrive({ entries }: Arrival, by: 1 | -1): void {
     for (const key of keysOf(entries)) {
       const count = (this.#arriving.get(key) ?? 0) + by;
       if (count > 0) this.#arriving.set(key, count);
       else this.#arriving.delete(key);
+      if (count === 0 && this.#followers.has(key) && !this.#isWatched(key)) this.#leave(key);
     }
   }
 
@@ -273,14 +293,38 @@ export class HubRoomServer extends RoomServer implements HubRoomRpc {
    * Follows a viewer's rooms, and catches up if the viewer is ahead. An unresponsive room is left
    * out, so that it does not block the others. Throws when none responds.
    */
-  async #ready(entries: readonly HubEntry[]): Promise<void> {
-    const answers = await Promise.allSettled(
-      entries.map(({ room, position }) => this.#followerOf(formatRoomKey(room)).ready(position)),
-    );
+  async #ready(arrival: Arrival): Promise<void> {
+    const { entries } = arrival;
+    const answers = await Promise.allSettled(entries.map((entry) => this.#follow(entry, arrival)));
     const failed = answers.filter((answer) => answer.status === 'rejected');
     if (failed.length > 0 && failed.length === entries.length) throw failed[0]?.reason;
     if (entries.some(({ room, position }) => !mayShow(this.#hub, formatRoomKey(room), position)))
       await this.#untilFlushed();
+  }
+
+  async #follow({ room, position }: HubEntry, { sender }: Arrival): Promise<void> {
+    const key = formatRoomKey(room);
+    if (this.#followers.get(key)?.lacks(position) === false) return;
+    await this.#turns.run(sender ?? '', () => this.#followerOf(key).ready(position));
+  }
+
+  /** Whether a viewer's matches are in play, or quiet ones that its sender may still follow. */
+  #hasShareFor(arrival: Arrival): boolean {
+    const { sender, entries } = arrival;
+    if (sender === undefined || !keysOf(entries).some((key) => this.#isQuiet(key))) return true;
+    const keys = new Set([...this.sockets.groupsOf(sender)].flatMap((group) => group.split(',')));
+    for (const earlier of this.#arrivals) {
+      if (earlier.sender === sender) for (const key of keysOf(earlier.entries)) keys.add(key);
+      if (earlier === arrival) break;
+    }
+    return [...keys].filter((key) => this.#isQuiet(key)).length <= MAX_QUIET;
+  }
+
+  /** Whether a room is a quiet match. One whose state the hub does not have counts, too. */
+  #isQuiet(key: string): boolean {
+    if (!key.startsWith('match/')) return false;
+    const view = this.#hub.rooms.get(key)?.view;
+    return !view || ('state' in view && isQuiet(view.state, Date.now()));
   }
 
   /** Resolves when all changes so far are sent. */

@@ -86,6 +86,16 @@ export class RoomSockets {
     return this.#groups.has(name);
   }
 
+  /** Returns the names of the groups with an open socket of an address or /48. */
+  groupsOf(tag: string): ReadonlySet<string> {
+    const names = new Set<string>();
+    for (const [socket, tags] of this.#addressTags()) {
+      const name = tags.includes(tag) ? this.#sockets().get(socket) : undefined;
+      if (name !== undefined) names.add(name);
+    }
+    return names;
+  }
+
   /** Whether one more socket may have these tags, of an address and its /48. */
   hasPlaceFor(tags: readonly string[]): boolean {
     this.#addressTags();

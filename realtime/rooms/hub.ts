@@ -1,6 +1,10 @@
 import type { Position } from '../protocol/connect-query.ts';
 import { COALESCING_WINDOW } from './sport-room.ts';
+import { isQuiet } from './renewal.ts';
 import { isAhead, roomFramesFor, type RoomFrame, type RoomView } from './room-view.ts';
+
+/** Changes of a match that a hub keeps: clients that were away for some seconds lack few. */
+const KEPT_CHANGES = 16;
 
 /** A room that a hub follows for its viewers. */
 export interface FollowedRoom {
@@ -20,6 +24,17 @@ export interface Hub {
   rooms: ReadonlyMap<string, FollowedRoom>;
   /** Time of the last frames to viewers, ms. */
   flushedAt: number;
+}
+
+/**
+ * Returns what a hub keeps of a room's view at `now`, ms. It may follow hundreds of matches, so it keeps few changes
+ * of those in play, and of others only the newest `pending` ones, which viewers still lack.
+ */
+export function keptByHub(view: RoomView, now: number, pending = 0): RoomView {
+  if ('lines' in view) return view;
+  const { state, history } = view;
+  const kept = isQuiet(state, now) ? pending : Math.max(pending, KEPT_CHANGES);
+  return { ...view, history: history.slice(Math.max(0, history.length - kept)) };
 }
 
 /** Returns a hub that knows only its viewers' positions. */

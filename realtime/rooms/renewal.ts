@@ -1,3 +1,4 @@
+import type { MatchState } from '../protocol/match-state.ts';
 import { IN_PLAY_STATUSES } from '../sports/event-status.ts';
 import { isClosed, STALE_WINDOW } from './line-window.ts';
 import type { RoomView } from './room-view.ts';
@@ -14,8 +15,13 @@ const SOON = 2 * HOUR;
  */
 export function renewalInterval(view: RoomView | null, now: number): number {
   if (!view || 'lines' in view || !view.state) return MINUTE;
-  const { state } = view;
-  if (IN_PLAY_STATUSES.has(state.status)) return MINUTE;
+  return isQuiet(view.state, now) ? HOUR : MINUTE;
+}
+
+/** Whether a match is not in play and not about to start: nothing of it changes soon. */
+export function isQuiet(state: MatchState | null, now: number): boolean {
+  if (!state) return true;
+  if (IN_PLAY_STATUSES.has(state.status)) return false;
   const isExpected = state.startTime < now + SOON && now < state.startTime + STALE_WINDOW;
-  return isExpected && !isClosed(state) ? MINUTE : HOUR;
+  return isClosed(state) || !isExpected;
 }
