@@ -80,23 +80,24 @@ function turnOf(network: string, burst: number, now: number): Turn | null {
   const site = siteOf(network);
   const lanes: [RateLimiter, key: string][] = [[ofNetwork, network]];
   if (site !== null) lanes.push([ofSite, isNew ? `new networks of ${site}` : site]);
-  if (lanes.some(([limiter, key]) => limiter.isRecent(key, now, CROWD_MS)))
-    crowd.set(senderOf(network), now + CROWD_MS);
-  const gap = Math.max(GAP_MS, SHARED_GAP_MS * crowdAt(now));
+  const sender = senderOf(network);
+  const isOfCrowd = lanes.some(([limiter, key]) => limiter.isRecent(key, now, CROWD_MS));
+  const others = crowdWithout(sender, now);
+  const gap = Math.max(GAP_MS, SHARED_GAP_MS * (isOfCrowd ? others + 1 : others));
   const waits = lanes.map(([limiter, key]) => limiter.ask(key, now, gap));
   // A refused connect takes nothing, so its network is as new as before.
   if (waits.includes(null)) return null;
   for (const [limiter, key] of lanes) limiter.take(key, now, gap);
+  if (isOfCrowd) crowd.set(sender, now + CROWD_MS);
   const queue = lanes.at(-1)?.[1] ?? network;
   return { queue, wait: Math.max(...waits.map(Number)), gap };
 }
 
-/** Returns how many senders connect more than once within `CROWD_MS` at `now`, ms. */
-function crowdAt(now: number): number {
+/** Returns how many others than a sender connect more than once within `CROWD_MS` at `now`, ms. */
+function crowdWithout(sender: string, now: number): number {
   // A clock may go back.
-  for (const [sender, until] of crowd)
-    if (until <= now || until > now + CROWD_MS) crowd.delete(sender);
-  return crowd.size;
+  for (const [each, until] of crowd) if (until <= now || until > now + CROWD_MS) crowd.delete(each);
+  return crowd.has(sender) ? crowd.size - 1 : crowd.size;
 }
 
 function createLimiters(burst: number): Limiters {

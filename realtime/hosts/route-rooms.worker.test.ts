@@ -196,6 +196,28 @@ describe('routeRooms', () => {
     expect([...waits.values()]).toEqual([11 + 28, 14 + 28, 21 + 28, 28 + 28, 0]);
   });
 
+  it('counts no refused connects among those who connect more than once a second', async () => {
+    const start = Date.now() + 7_200_000;
+    /** Opens a socket so many ms after the start; returns its wait, ms, null if it is refused. */
+    const open = async (address: string, after: number) => {
+      let wait = 0;
+      const headers = { upgrade: 'websocket', 'cf-connecting-ip': address };
+      const answer = await routeRooms(new Request(ORIGIN + matchPath('m'), { headers }), env, {
+        now: start + after,
+        pause: async (ms) => void (wait = Math.round(ms)),
+        unknownMatch: async ([id]) => id,
+      });
+      return answer && (await refusedWith(answer)) === 404 ? wait : null;
+    };
+    const addresses = Array.from({ length: 10 }, (_, n) => `198.19.${n}.1`);
+    for (const address of addresses)
+      for (let n = 0; n < socketsPerAddress(env); n += 1) await open(address, 0);
+    // By then each may open one more.
+    for (const address of addresses)
+      expect([await open(address, 8_000), await open(address, 8_000)]).toEqual([0, null]);
+    expect([await open('198.19.99.1', 8_000), await open('198.19.99.1', 8_000)]).toEqual([0, 11]);
+  });
+
   describe('of one address by default', () => {
     /** Opens sockets at once; returns what each waits, ms, and null for one that is refused. */
     const openMany = async (address: string, count: number, now: number) => {
