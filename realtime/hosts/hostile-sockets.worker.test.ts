@@ -217,14 +217,20 @@ it('a refused socket no longer counts after an error without a close', () => {
   expect(refused.isFullFor('')).toBe(true);
 });
 
-it('the refused sockets of one address leave places to others', () => {
+it('the refused sockets of some addresses leave places to others, up to 256 in all', () => {
   const refused = new RefusedSockets();
-  while (!refused.isFullFor('192.0.2.1')) {
-    const { 1: server } = new WebSocketPair();
-    server.accept();
-    refused.add(server, '192.0.2.1');
-  }
-  expect(refused.isFullFor('192.0.2.2')).toBe(false);
+  /** Adds refused sockets of an address until it has its share; returns how many. */
+  const fill = (address: string) => {
+    let added = 0;
+    for (; !refused.isFullFor(address); added += 1) {
+      const { 1: server } = new WebSocketPair();
+      server.accept();
+      refused.add(server, address);
+    }
+    return added;
+  };
+  const counts = Array.from({ length: 201 }, (_, n) => fill(`192.0.2.${n}`));
+  expect(counts).toEqual([...Array(8).fill(8), ...Array(192).fill(1), 0]);
 });
 
 it('a connection is closed for renewal after its share, which its first frames count towards', async () => {

@@ -20,10 +20,12 @@ export function refusedUpgrade(
   return new Response(null, { status: 101, webSocket: client });
 }
 
-/** Most refused sockets whose clients are still connected. Beyond that a refusal is plain HTTP. */
-const MAX_REFUSED = 64;
-/** Most of one address or /48, so that others still learn why they are refused. */
+/** Refused sockets whose clients are still connected. Beyond that an address or /48 may have one of them. */
+const MANY_REFUSED = 64;
+/** Most of one address or /48 before, so that others still learn why they are refused. */
 const MAX_OF_SENDER = 8;
+/** Most in all, since a room cannot end them. Beyond that a refusal is plain HTTP. */
+const MAX_REFUSED = 256;
 
 /** The sender of a request without an address: anyone's, as on a developer's machine. */
 const UNKNOWN = '';
@@ -40,9 +42,10 @@ export class RefusedSockets {
   readonly #sockets = new Map<WebSocket, string>();
 
   isFullFor(sender: string): boolean {
-    if (this.#sockets.size >= MAX_REFUSED) return true;
-    const ofSender = [...this.#sockets.values()].filter((each) => each === sender);
-    return sender !== UNKNOWN && ofSender.length >= MAX_OF_SENDER;
+    const { size } = this.#sockets;
+    if (sender === UNKNOWN) return size >= MANY_REFUSED;
+    const ofSender = [...this.#sockets.values()].filter((each) => each === sender).length;
+    return size >= MAX_REFUSED || ofSender >= (size < MANY_REFUSED ? MAX_OF_SENDER : 1);
   }
 
   /** Counts a socket until its close, or its error without a close. */
