@@ -142,7 +142,7 @@ export const CLIENT_RULES =
   '400 (no such kind of room; `rooms` of a hub is malformed, or names no room, an unknown sport, a room ' +
   'twice or too many), 403 (Origin not allowed), 404 (no such room or match; a hub says which match, and ' +
   'follows none of the others), 429 with Retry-After (the address opened too many sockets within ten ' +
-  'seconds, in whichever rooms) or 503 with Retry-After. A GET of a hub without an upgrade answers 426, ' +
+  'seconds, in whichever rooms, or its hub follows too many matches out of play for it) or 503 with Retry-After. A GET of a hub without an upgrade answers 426, ' +
   'another method than GET 405. A malformed `epoch` or `version` counts as none: a snapshot comes. ' +
   `One hub connection follows every sport and up to ${MAX_HUB_MATCHES} matches. Whoever follows more ` +
   'matches takes their lines (score, clock, status, periods) from the sports, which a hub carries ' +
