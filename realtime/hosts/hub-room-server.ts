@@ -8,17 +8,7 @@ import {
   parseRoomKey,
   type HubEntry,
 } from '../protocol/hub-query.ts';
-import {
-  flushHub,
-  forgetRoom,
-  hubFlushDueAt,
-  hubFramesFor,
-  keptByHub,
-  mayShow,
-  putView,
-  restoreHub,
-  type Hub,
-} from '../rooms/hub.ts';
+import { Hub, keptByHub } from '../rooms/hub.ts';
 import { isQuiet } from '../rooms/renewal.ts';
 import type { RoomFrame, RoomView } from '../rooms/room-view.ts';
 import type { SportKey } from '../sports/sport.ts';
@@ -75,7 +65,7 @@ export class HubRoomServer extends RoomServer implements HubRoomRpc {
   readonly #watching = new Map<string, Set<string>>();
   /** When the last viewer of each room left, ms, the longest ago first. */
   readonly #leftAt = new Map<string, number>();
-  #hub: Hub;
+  readonly #hub: Hub;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Called by the next flush. */
   #waiting: (() => void)[] = [];
@@ -87,7 +77,8 @@ export class HubRoomServer extends RoomServer implements HubRoomRpc {
   constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
     super(ctx, env);
     this.#storage = new HubStorage(ctx.storage);
-    this.#hub = restoreHub(this.#storage.load());
+    // Stores positions in the turn that sends the matching frames.
+    this.#hub = new Hub(this.#storage.load(), (key, sent) => this.#storage.mark(key, sent));
   }
 
   protected override kind() {
@@ -124,7 +115,7 @@ export class HubRoomServer extends RoomServer implements HubRoomRpc {
     const text = roomsText(
       entriesOf(request).map(({ room, position }) => {
         const key = formatRoomKey(room);
-        return [key, hubFramesFor(this.#hub, key, position)];
+        return [key, this.#hub.framesFor(key, position)];
       }),
     );
     return text === null ? [] : [text];
@@ -206,7 +197,7 @@ export class HubRoomServer extends RoomServer implements HubRoomRpc {
   override async onAlarm(): Promise<void> {
     const keys = [
       ...this.#followers.keys(),
-      ...this.#hub.rooms.keys(),
+      ...this.#hub.keys,
       ...FollowerStorage.keysOf(this.ctx.storage.sql),
     ];
     const followers = [...new Set(keys)]
@@ -251,7 +242,7 @@ export class HubRoomServer extends RoomServer implements HubRoomRpc {
       end: () => {
         this.#followers.delete(key);
         this.#leftAt.delete(key);
-        if (this.#hub.rooms.has(key)) this.#change(forgetRoom(this.#hub, key));
+        this.#hub.forget(key);
       },
       arm: (within) => this.armAlarm(within),
       waitUntil: (work) => this.ctx.waitUntil(work),
@@ -262,7 +253,8 @@ export class HubRoomServer extends RoomServer implements HubRoomRpc {
 
   /** Resolves after the flush, so that viewers have the position that the follower then reports. */
   async #show(key: string, view: RoomView | null): Promise<void> {
-    this.#change(putView(this.#hub, key, view, this.#isWatched(key)));
+    this.#hub.putView(key, view, this.#isWatched(key));
+    this.#flushInTime();
     await this.#untilFlushed();
   }
 
@@ -298,7 +290,7 @@ export class HubRoomServer extends RoomServer implements HubRoomRpc {
     const answers = await Promise.allSettled(entries.map((entry) => this.#follow(entry, arrival)));
     const failed = answers.filter((answer) => answer.status === 'rejected');
     if (failed.length > 0 && failed.length === entries.length) throw failed[0]?.reason;
-    if (entries.some(({ room, position }) => !mayShow(this.#hub, formatRoomKey(room), position)))
+    if (entries.some(({ room, position }) => !this.#hub.mayShow(formatRoomKey(room), position)))
       await this.#untilFlushed();
   }
 
@@ -323,19 +315,18 @@ export class HubRoomServer extends RoomServer implements HubRoomRpc {
   /** Whether a room is a quiet match. One whose state the hub does not have counts, too. */
   #isQuiet(key: string): boolean {
     if (!key.startsWith('match/')) return false;
-    const view = this.#hub.rooms.get(key)?.view;
+    const view = this.#hub.viewOf(key);
     return !view || ('state' in view && isQuiet(view.state, Date.now()));
   }
 
   /** Resolves when all changes so far are sent. */
   async #untilFlushed(): Promise<void> {
-    if (hubFlushDueAt(this.#hub) === null) return;
+    if (this.#hub.flushDueAt === null) return;
     await new Promise<void>((resolve) => this.#waiting.push(resolve));
   }
 
-  #change(hub: Hub): void {
-    this.#become(hub);
-    const due = hubFlushDueAt(hub);
+  #flushInTime(): void {
+    const due = this.#hub.flushDueAt;
     if (due === null || this.#timer !== undefined) return;
     const wait = due - Date.now();
     if (wait <= 0) this.#flush();
@@ -345,20 +336,9 @@ export class HubRoomServer extends RoomServer implements HubRoomRpc {
   #flush(): void {
     if (this.#timer !== undefined) clearTimeout(this.#timer);
     this.#timer = undefined;
-    const { hub, frames } = flushHub(this.#hub, Date.now());
-    this.#become(hub);
+    const frames = this.#hub.flush(Date.now());
     if (frames.size > 0) this.#send(frames);
     for (const resolve of this.#waiting.splice(0)) resolve();
-  }
-
-  /** Takes a changed hub. Stores positions in the turn that sends the matching frames. */
-  #become(hub: Hub): void {
-    const before = this.#hub;
-    this.#hub = hub;
-    for (const key of new Set([...before.rooms.keys(), ...hub.rooms.keys()])) {
-      const sent = hub.rooms.get(key)?.sent ?? null;
-      if (sent !== (before.rooms.get(key)?.sent ?? null)) this.#storage.mark(key, sent);
-    }
   }
 
   #send(frames: ReadonlyMap<string, readonly RoomFrame[]>): void {

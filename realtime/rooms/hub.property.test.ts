@@ -5,16 +5,7 @@ import type { Position } from '../protocol/connect-query.ts';
 import { receiveSportFrame, type HeldLines } from '../protocol/receive-frame.ts';
 import { initialState } from './advance.ts';
 import { deltasSince } from './history.ts';
-import {
-  flushHub,
-  forgetRoom,
-  hubFlushDueAt,
-  hubFramesFor,
-  mayShow,
-  putView,
-  restoreHub,
-  type Hub,
-} from './hub.ts';
+import { Hub } from './hub.ts';
 import { lineOf } from './line.ts';
 import {
   followDeltas,
@@ -59,7 +50,11 @@ interface Viewer {
 function world() {
   let now = NOON;
   let goals = 0;
-  let hub: Hub = restoreHub([]);
+  /** The positions of viewers that the hub has stored. */
+  const stored = new Map<string, Position>();
+  const note = (each: string, sent: Position | null) =>
+    void (sent ? stored.set(each, sent) : stored.delete(each));
+  let hub = new Hub([], note);
   const rooms = new Map<string, SportRoom>(
     KEYS.map((each) => [each, createSportRoom(`epoch-${each.slice(6)}`)]),
   );
@@ -82,9 +77,9 @@ function world() {
 
   /** What a follower does with a view or deltas. */
   function putInHub(each: string, view: RoomView | null): void {
-    const held = hub.rooms.get(each)?.view;
+    const held = hub.viewOf(each);
     if (view && view !== held && (!held || isNewer(view, held)))
-      hub = putView(hub, each, view, isWatched(each));
+      hub.putView(each, view, isWatched(each));
   }
 
   function take(viewer: Viewer, each: string, frames: readonly RoomFrame[]): void {
@@ -98,17 +93,15 @@ function world() {
   }
 
   function flushIfDue(): void {
-    const due = hubFlushDueAt(hub);
+    const due = hub.flushDueAt;
     if (due === null || due > now) return;
-    const flushed = flushHub(hub, now);
-    ({ hub } = flushed);
-    if (flushed.frames.size > 0) {
+    const frames = hub.flush(now);
+    if (frames.size > 0) {
       expect(now - lastFrameAt).toBeGreaterThanOrEqual(COALESCING_WINDOW);
       lastFrameAt = now;
     }
     for (const viewer of viewers.values())
-      for (const each of viewer.keys)
-        if (viewer.isHere) take(viewer, each, flushed.frames.get(each) ?? []);
+      for (const each of viewer.keys) if (viewer.isHere) take(viewer, each, frames.get(each) ?? []);
   }
 
   /** Delivers what the hub lacks by its last response; the response comes after the flush. */
@@ -120,18 +113,18 @@ function world() {
       const deltas = deltasSince(room, position);
       if (deltas?.length === 0) return;
       if (!isWatched(each)) {
-        hub = forgetRoom(hub, each);
+        hub.forget(each);
         asked.delete(each);
         return;
       }
-      const held = hub.rooms.get(each)?.view;
+      const held = hub.viewOf(each);
       if (!deltas) putInHub(each, viewOf(each));
       else if (held) putInHub(each, followDeltas(roomViewAfter, held, room.epoch, deltas).view);
-      if (hubFlushDueAt(hub) !== null) {
-        now = Math.max(now, hubFlushDueAt(hub) ?? now);
+      if (hub.flushDueAt !== null) {
+        now = Math.max(now, hub.flushDueAt ?? now);
         flushIfDue();
       }
-      const view = hub.rooms.get(each)?.view;
+      const view = hub.viewOf(each);
       asked.set(each, view ? { epoch: view.epoch, version: view.version } : NOWHERE);
     }
     throw new Error('no headway');
@@ -143,19 +136,18 @@ function world() {
     viewers.set(who, viewer);
     for (const each of keys) {
       const position = viewer.held.get(each) ?? null;
-      const view = hub.rooms.get(each)?.view;
+      const view = hub.viewOf(each);
       if (view && !isAhead(position, view)) continue;
       if (!asked.has(each))
         asked.set(each, { epoch: roomOf(each).epoch, version: roomOf(each).version });
       putInHub(each, viewOf(each));
     }
-    if (keys.some((each) => !mayShow(hub, each, viewer.held.get(each) ?? null))) {
-      now = Math.max(now, hubFlushDueAt(hub) ?? now);
+    if (keys.some((each) => !hub.mayShow(each, viewer.held.get(each) ?? null))) {
+      now = Math.max(now, hub.flushDueAt ?? now);
       flushIfDue();
     }
     viewer.isHere = true;
-    for (const each of keys)
-      take(viewer, each, hubFramesFor(hub, each, viewer.held.get(each) ?? null));
+    for (const each of keys) take(viewer, each, hub.framesFor(each, viewer.held.get(each) ?? null));
   }
 
   return {
@@ -186,10 +178,7 @@ function world() {
           asked.set(next.key, { ...position, version: Math.max(0, position.version - 2) });
       } else {
         // Hibernation keeps a hub's sockets and positions; death loses the sockets.
-        const marks = [...hub.rooms].flatMap(([each, { sent }]) =>
-          sent ? [[each, sent] as const] : [],
-        );
-        hub = restoreHub(marks);
+        hub = new Hub([...stored], note);
         if (next.kind === 'sleep') now += HIBERNATES_AFTER;
         else {
           for (const viewer of viewers.values()) viewer.isHere = false;

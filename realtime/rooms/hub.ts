@@ -19,13 +19,6 @@ export interface FollowedRoom {
   view: RoomView | null;
 }
 
-/** A hub's rooms, by key; each viewer follows some of them. Values are never mutated. */
-export interface Hub {
-  rooms: ReadonlyMap<string, FollowedRoom>;
-  /** Time of the last frames to viewers, ms. */
-  flushedAt: number;
-}
-
 /**
  * Returns what a hub keeps of a room's view at `now`, ms. It may follow hundreds of matches, so it keeps few changes
  * of those in play, and of others only the newest `pending` ones, which viewers still lack.
@@ -37,88 +30,98 @@ export function keptByHub(view: RoomView, now: number, pending = 0): RoomView {
   return { ...view, history: history.slice(Math.max(0, history.length - kept)) };
 }
 
-/** Returns a hub that knows only its viewers' positions. */
-export function restoreHub(marks: Iterable<readonly [key: string, sent: Position]>): Hub {
-  const rooms = Array.from(
-    marks,
-    ([key, sent]) => [key, { sent, shown: null, view: null }] as const,
-  );
-  return { rooms: new Map(rooms), flushedAt: 0 };
-}
+/** A hub's rooms, by key; each viewer follows some of them. */
+export class Hub {
+  readonly #rooms = new Map<string, FollowedRoom>();
+  /** Rooms whose viewers lack the newest view. */
+  readonly #waiting = new Set<string>();
+  readonly #onSent: (key: string, sent: Position | null) => void;
+  /** Time of the last frames to viewers, ms. */
+  #flushedAt = 0;
 
-/**
- * Returns the hub with a room's new view. Null means that the hub lost its valid view, so viewers
- * need a snapshot. What viewers lack waits for the window's end, unless nobody watches the room
- * yet.
- */
-export function putView(hub: Hub, key: string, view: RoomView | null, isWatched: boolean): Hub {
-  const known = hub.rooms.get(key);
-  if (!view) return withRoom(hub, key, { sent: null, shown: null, view });
-  if (!isWatched) return withRoom(hub, key, { view, shown: view, sent: positionOf(view) });
-  return withRoom(hub, key, { sent: known?.sent ?? null, shown: known?.shown ?? null, view });
-}
-
-/** Returns the hub without a room that has no viewers. */
-export function forgetRoom(hub: Hub, key: string): Hub {
-  const rooms = new Map(hub.rooms);
-  rooms.delete(key);
-  return { ...hub, rooms };
-}
-
-/**
- * Returns the time of the next flush, ms: the end of the window after the last one, which may be
- * past. Null when no frame waits.
- */
-export function hubFlushDueAt(hub: Hub): number | null {
-  for (const room of hub.rooms.values())
-    if (isWaiting(room)) return hub.flushedAt + COALESCING_WINDOW;
-  return null;
-}
-
-/** Returns each room's waiting frames for viewers, in order, and the hub after sending them. */
-export function flushHub(
-  hub: Hub,
-  now: number,
-): { hub: Hub; frames: ReadonlyMap<string, readonly RoomFrame[]> } {
-  const frames = new Map<string, readonly RoomFrame[]>();
-  const rooms = new Map(hub.rooms);
-  for (const [key, room] of hub.rooms) {
-    if (!isWaiting(room)) continue;
-    const { view, sent } = room;
-    rooms.set(key, { view, shown: view, sent: positionOf(view) });
-    const news = roomFramesFor(view, sent);
-    if (news.length > 0) frames.set(key, news);
+  /**
+   * Takes the stored positions of a room's viewers: a hub that has woken knows only those. `onSent` gets each new
+   * one, null if they are unknown.
+   */
+  constructor(
+    marks: Iterable<readonly [key: string, sent: Position]>,
+    onSent: (key: string, sent: Position | null) => void,
+  ) {
+    for (const [key, sent] of marks) this.#rooms.set(key, { sent, shown: null, view: null });
+    this.#onSent = onSent;
   }
-  const flushedAt = frames.size > 0 ? now : hub.flushedAt;
-  return { hub: { rooms, flushedAt }, frames };
-}
 
-/**
- * Whether the hub's view is at least as new as a viewer's `position`: a viewer must never go back.
- */
-export function mayShow(hub: Hub, key: string, position: Position | null): boolean {
-  const shown = hub.rooms.get(key)?.shown;
-  return shown ? !isAhead(position, shown) : false;
-}
+  get keys(): Iterable<string> {
+    return this.#rooms.keys();
+  }
 
-/** Returns a viewer's first frames of a room; none until the room has sent its view. */
-export function hubFramesFor(
-  hub: Hub,
-  key: string,
-  position: Position | null,
-): readonly RoomFrame[] {
-  const shown = hub.rooms.get(key)?.shown;
-  return shown ? roomFramesFor(shown, position) : [];
-}
+  /** Returns the newest view of a room; null if the hub has none. */
+  viewOf(key: string): RoomView | null {
+    return this.#rooms.get(key)?.view ?? null;
+  }
 
-function isWaiting(room: FollowedRoom): room is FollowedRoom & { view: RoomView } {
-  return room.view !== null && room.view !== room.shown;
+  /**
+   * Takes a room's new view. Null means that the hub lost its valid view, so viewers need a snapshot. What viewers
+   * lack waits for the window's end, unless nobody watches the room yet.
+   */
+  putView(key: string, view: RoomView | null, isWatched: boolean): void {
+    const known = this.#rooms.get(key);
+    if (!view) this.#put(key, { sent: null, shown: null, view });
+    else if (!isWatched) this.#put(key, { view, shown: view, sent: positionOf(view) });
+    else this.#put(key, { sent: known?.sent ?? null, shown: known?.shown ?? null, view });
+  }
+
+  /** Forgets a room that has no viewers. */
+  forget(key: string): void {
+    const known = this.#rooms.get(key);
+    this.#rooms.delete(key);
+    this.#waiting.delete(key);
+    if (known?.sent) this.#onSent(key, null);
+  }
+
+  /**
+   * Returns the time of the next flush, ms: the end of the window after the last one, which may be past. Null when
+   * no frame waits.
+   */
+  get flushDueAt(): number | null {
+    return this.#waiting.size > 0 ? this.#flushedAt + COALESCING_WINDOW : null;
+  }
+
+  /** Returns each room's waiting frames for viewers, in order, as sent at `now`, ms. */
+  flush(now: number): ReadonlyMap<string, readonly RoomFrame[]> {
+    const frames = new Map<string, readonly RoomFrame[]>();
+    for (const key of this.#waiting) {
+      const { view = null, sent = null } = this.#rooms.get(key) ?? {};
+      if (!view) continue;
+      this.#put(key, { view, shown: view, sent: positionOf(view) });
+      const news = roomFramesFor(view, sent);
+      if (news.length > 0) frames.set(key, news);
+    }
+    if (frames.size > 0) this.#flushedAt = now;
+    return frames;
+  }
+
+  /** Whether the hub's view is at least as new as a viewer's `position`: a viewer must never go back. */
+  mayShow(key: string, position: Position | null): boolean {
+    const shown = this.#rooms.get(key)?.shown;
+    return shown ? !isAhead(position, shown) : false;
+  }
+
+  /** Returns a viewer's first frames of a room; none until the room has sent its view. */
+  framesFor(key: string, position: Position | null): readonly RoomFrame[] {
+    const shown = this.#rooms.get(key)?.shown;
+    return shown ? roomFramesFor(shown, position) : [];
+  }
+
+  #put(key: string, room: FollowedRoom): void {
+    const before = this.#rooms.get(key)?.sent ?? null;
+    this.#rooms.set(key, room);
+    if (room.view !== null && room.view !== room.shown) this.#waiting.add(key);
+    else this.#waiting.delete(key);
+    if (room.sent !== before) this.#onSent(key, room.sent);
+  }
 }
 
 function positionOf({ epoch, version }: RoomView): Position {
   return { epoch, version };
-}
-
-function withRoom(hub: Hub, key: string, room: FollowedRoom): Hub {
-  return { ...hub, rooms: new Map(hub.rooms).set(key, room) };
 }
