@@ -1,4 +1,4 @@
-import { evictDurableObject } from 'cloudflare:test';
+import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import * as v from 'valibot';
 import { expect, it, onTestFinished, vi } from 'vitest';
@@ -81,4 +81,15 @@ it('a hub gets sixteen changes of a match in play, and none of one that is over'
     [`match/${over}`]: 0,
     [`match/${inPlay}`]: 16,
   });
+});
+
+it('a hub soon leaves the rooms of a viewer whom it has refused, though its client stays', async () => {
+  const { webSocket: socket } = await fetchHub(13, await quietMatches(2), '192.0.2.13');
+  socket?.accept({ allowHalfOpen: true });
+  const alarm = () =>
+    runInDurableObject(hubRoom(env, 13), (_hub, { storage }) => storage.getAlarm());
+  const soon = Date.now() + HOUR / 2;
+  expect(await alarm()).toBeGreaterThan(soon);
+  socket?.send('garbage');
+  await expect.poll(alarm).toBeLessThan(soon);
 });

@@ -103,7 +103,10 @@ export class HubRoomServer extends RoomServer implements HubRoomRpc {
         this.#leftAt.delete(key);
       } else groups.delete(name);
       if (groups.size > 0) this.#watching.set(key, groups);
-      else this.#watching.delete(key);
+      else {
+        this.#watching.delete(key);
+        this.#leave(key);
+      }
     }
   }
 
@@ -126,14 +129,7 @@ export class HubRoomServer extends RoomServer implements HubRoomRpc {
     super.onConnect(socket, context);
   }
 
-  /** Follows rooms that nobody watches any more for a short time only, since no other viewer may ever come. */
-  override onClose(socket: Connection): void {
-    super.onClose(socket);
-    const group = this.groupOf(socket);
-    if (this.sockets.hasGroup(group)) return;
-    for (const key of group.split(',')) if (!this.#isWatched(key)) this.#leave(key);
-  }
-
+  /** Follows a room that nobody watches any more for a short time only, since no other viewer may ever come. */
   #leave(key: string): void {
     this.#leftAt.delete(key);
     this.#leftAt.set(key, Date.now());
