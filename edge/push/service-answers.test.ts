@@ -37,8 +37,10 @@ test('an answer ends the pause, and a quick one the slowness', () => {
   expect(isSlow(ONE)).toBe(false);
 });
 
-test('so many hosts that somebody makes up are not all remembered', () => {
-  const hosts = Array.from({ length: 201 }, (_, index) => `https://h${index}.example`);
+test('so many hosts that somebody makes up are not all remembered, and displace no other service', () => {
+  const hosts = Array.from({ length: 201 }, (_, index) => `https://h${index}.notify.windows.com`);
+  noteSilence(ONE, { begun: 0, now: 5_000 });
   for (const host of hosts) noteSilence(host, { begun: 0, now: 5_000 });
   expect(hosts.filter((host) => mayAsk(host, 5_001))).toEqual(hosts.slice(0, 1));
+  expect(mayAsk(ONE, 5_001)).toBe(false);
 });

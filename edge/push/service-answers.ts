@@ -1,3 +1,5 @@
+import { mayNotExist } from './push-services.ts';
+
 /** A push service that does not answer. */
 interface Away {
   /** When it last failed to answer, ms. */
@@ -12,7 +14,7 @@ const FIRST_PAUSE = 10_000;
 const LONGEST_PAUSE = 60_000;
 /** Time above which an answer is slow, ms: services usually take a tenth of it. */
 const SLOW = 2_000;
-/** Most services that are remembered of a kind: anybody can name new hosts of one. */
+/** Most hosts that are remembered of the service of which anybody can name new ones. */
 const MOST = 200;
 
 /** What this isolate knows, by origin. A service that is in neither answers soon. */
@@ -56,9 +58,12 @@ export function forgetServices(): void {
   slow.clear();
 }
 
-/** Adds to a collection, and forgets its oldest entry if there are too many. */
+/**
+ * Adds to a collection, and forgets the oldest of the hosts that anybody can name if they are too many:
+ * they never displace another service.
+ */
 function remember(all: Map<string, Away> | Set<string>, add: () => void): void {
   add();
-  const [oldest] = all.keys();
-  if (all.size > MOST && oldest !== undefined) all.delete(oldest);
+  const [oldest, ...others] = [...all.keys()].filter(mayNotExist);
+  if (oldest !== undefined && others.length >= MOST) all.delete(oldest);
 }
