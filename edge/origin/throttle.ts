@@ -83,25 +83,72 @@ export interface SenderLimits {
   site: Limit;
 }
 
+interface Sending extends Limiting {
+  network: string | null;
+}
+
+/**
+ * Most of what its /48 has left that a network may have used, as a share: a few networks do not keep out
+ * the others.
+ */
+const SHARE = 1 / 4;
+
 /**
  * Counts a try in the caller's network, then in its /48: tries that the network refuses do not count there.
  * While the /48 is closed here, nothing is counted, so that its many networks do not write to the database.
  * Returns why the try is refused, or null.
  */
 export async function limitSender(
-  services: Limiting & { network: string | null },
+  services: Sending,
   what: string,
   limits: SenderLimits,
 ): Promise<Refusal | null> {
-  const { network, now } = services;
-  const site = siteOf(network);
-  const siteKey = site === null ? null : `${what} of site ${site}`;
-  const wait = siteKey === null ? 0 : waitOf(siteKey, now);
+  const { db, now, codes } = services;
+  const [own, site] = senderKeys(services, what);
+  if (site === undefined) return limitTry(services, own, limits.network);
+  const wait = waitOf(site, now);
   if (wait > 0) return tooManyTries(wait);
+  const left = limits.site.limit - (await readTries(db, site, { now, secret: codes.secret }));
+  const share = Math.max(1, Math.floor(left * SHARE));
+  const network = { ...limits.network, limit: Math.min(limits.network.limit, share) };
+  return (await limitTry(services, own, network)) ?? (await limitTry(services, site, limits.site));
+}
+
+/** Returns the keys under which a sender's tries count: those of its network and, if any, its /48. */
+function senderKeys({ network }: Sending, what: string): [network: string, site?: string] {
+  const site = siteOf(network);
+  const own = `${what} of network ${network ?? 'unknown'}`;
+  return site === null ? [own] : [own, `${what} of site ${site}`];
+}
+
+/** Returns why a sender has no try left, or null. Counts none. */
+export async function refuseSender(
+  services: Sending,
+  what: string,
+  limits: SenderLimits,
+): Promise<Refusal | null> {
+  const [own, site] = senderKeys(services, what);
   return (
-    (await limitTry(services, `${what} of network ${network ?? 'unknown'}`, limits.network)) ??
-    (siteKey === null ? null : await limitTry(services, siteKey, limits.site))
+    (await refuseTry(services, own, limits.network)) ??
+    (site === undefined ? null : await refuseTry(services, site, limits.site))
   );
+}
+
+/** Returns why no try of `key` is left, or null. Counts none. */
+export async function refuseTry(
+  { db, now, codes: { secret } }: Limiting,
+  key: string,
+  { limit }: Limit,
+): Promise<Refusal | null> {
+  if ((await readTries(db, key, { now, secret })) < limit) return null;
+  return tooManyTries(await readWait(db, [key], { now, secret }));
+}
+
+/** Takes back a sender's counted try, such as one that came to nothing. */
+export async function takeBackOfSender(services: Sending, what: string): Promise<void> {
+  const { db, now, codes } = services;
+  for (const key of senderKeys(services, what))
+    if (key !== undefined) await takeBackTry(db, key, { now, secret: codes.secret });
 }
 
 /** Counts a try of several keys, unless one is closed here; returns why it is refused, or null. */
@@ -237,12 +284,13 @@ export async function readWait(
   return Math.max(0, ...rows.map(({ until }) => Math.ceil((until - now) / 1_000)));
 }
 
-/** Takes back a counted try, such as one that was right. */
+/** Takes back a counted try, such as one that was right. Its key may be tried again. */
 export async function takeBackTry(
   db: Database,
   key: string,
   { now, secret }: Counting,
 ): Promise<void> {
+  closed.delete(key);
   await db
     .update(tries)
     .set({ count: sql`${tries.count} - 1` })

@@ -74,6 +74,23 @@ it('writes nothing for new networks of a /48 that used up its limit, until its w
   expect(await counted(3)).toBe(1);
 });
 
+it('a few networks of a /48 leave something to the others', async () => {
+  const limits = {
+    network: { limit: 4, windowMs: HOUR },
+    site: { limit: 20, windowMs: HOUR },
+  };
+  const { secret } = limited(0);
+  const tryFrom = (at: number) =>
+    limitSender(
+      { db, now: 0, codes: { secret }, network: `2001:db8:8:${at}::/64` },
+      'shared',
+      limits,
+    );
+  for (let at = 1; at <= 5; at += 1) for (let tries = 0; tries < 4; tries += 1) await tryFrom(at);
+  expect(await tryFrom(1)).toMatchObject({ status: 429 });
+  for (let at = 6; at <= 8; at += 1) expect(await tryFrom(at)).toBeNull();
+});
+
 it('counts a try of several keys in all of them or, if one refuses it, in none', async () => {
   const windowMs = HOUR;
   const keys = [
