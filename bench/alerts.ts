@@ -86,7 +86,7 @@ async function withFans(
           )
           .bind(id, endpoint, keys.p256dh, keys.auth, key, product.url, Date.now()),
         database
-          .prepare(`INSERT INTO push_items VALUES (?, ?, 'start score', ?)`)
+          .prepare(`INSERT INTO push_items VALUES (?, ?, 'start score', ?, 'given')`)
           .bind(`40:${match.matchId}`, id, Date.now()),
       ];
     });

@@ -109,13 +109,19 @@ export function createEmbeddedApp() {
   return app;
 }
 
+/**
+ * How long a push service keeps the first message for a device that is off, s: as long as the product
+ * waits for its proof.
+ */
+const DAY_S = 86_400;
+
 function pushServicesOf(env: Env): Services['push'] {
   const sending = sendingOf(env);
   return {
     keys: sending.keys.map(({ publicKey }) => publicKey),
     services: sending.services,
     send: async (subscription, message) => {
-      const sent = await sendMessage(subscription, message, sending);
+      const sent = await sendMessage(subscription, message, { ...sending, ttl: DAY_S });
       if (sent.kind === 'refused' || sent.kind === 'again')
         log('warn', 'subscription-refused', { service: sent.origin, status: sent.status });
       return sent;

@@ -56,22 +56,22 @@ export default {
   },
   savePushSubscription: {
     summary:
-      "Stores a browser's subscription and the items it wants alerts about, in place of the previous ones. Call it again when either changes, and once a week: a subscription ends after 90 days without a call, and after three days in a row on which its push service takes no message. A new one gets its first message before the answer. The edge answers itself",
+      "Stores a browser's subscription and the items it wants alerts about, in place of the previous ones. Call it again when either changes, and once a week: a subscription ends after 90 days without a call, after three days in a row on which its push service takes no message, and after a day without `proof`. A new one gets its first message before the answer. The edge answers itself",
     isSpecified: false,
     refuses:
       'A member is malformed, the endpoint is not the one that the browser gave or belongs to no known push service, applicationServerKey is not, or no longer, the product’s, there are too many items, or the push service refuses the first message',
     fails: {
       410: 'The push service does not have, or no longer has, the subscription: the browser subscribes again',
-      429: 'State 11812: too many changes from the network within an hour, or new subscriptions within a day, or from all networks within a minute',
+      429: 'State 11812: too many changes from the network within an hour, new subscriptions within a day, or refused ones within ten minutes, or new ones from all networks within a minute',
       503: 'The push service does not answer',
     },
   },
   provePushSubscription: {
     summary:
-      'Sends back `proof` of a message. Until a browser has done so, its alerts come after those of others. The edge answers itself',
+      'Sends back `proof` of a message. Until a browser has done so, its alerts come after those of others, and after three of them no more come; after a day its subscription ends. The edge answers itself',
     isSpecified: false,
     refuses: 'subscription or nonce is missing or malformed',
-    fails: { 429: 'State 11812: too many changes from the network within an hour' },
+    fails: { 429: 'State 11812: too many proofs from the network within an hour' },
   },
   removePushSubscription: {
     summary: 'Ends a subscription, if there is one. The edge answers itself',

@@ -105,8 +105,8 @@ export const alertMessageSchema = v.union([
   /** A match whose line-ups have come. */
   v.strictObject({ lineups: lineupsSchema }),
   v.strictObject({ news: newsSchema, share: shareSchema }),
-  /** News for the unproven subscriptions with this id and later ones. */
-  v.strictObject({ news: newsSchema, unprovenFrom: v.string() }),
+  /** News for the unproven subscriptions with this id and later ones; `part` is absent from the first. */
+  v.strictObject({ news: newsSchema, unprovenFrom: v.string(), part: v.optional(count) }),
   /** Subscriptions of one push service to retry. */
   v.strictObject({ news: newsSchema, subscriptions: v.array(v.string()), origin: v.string() }),
 ]);

@@ -1,8 +1,8 @@
-import { and, asc, eq, gte, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { ALERT_KINDS, type AlertKind } from '../contracts/alert-kinds.ts';
 import { FAVOURITE_TYPE, favouriteKey } from '../contracts/favourite-key.ts';
-import { isOneOf, type Database } from '../origin/db/database.ts';
+import { isOneOf, jsonRows, type Database } from '../origin/db/database.ts';
 import {
   pushItems,
   pushSubscriptions,
@@ -18,9 +18,6 @@ const UNPROVEN_PART = 30;
 /** Bounds before and after all ids, which are hexadecimal. */
 export const FIRST = '';
 export const LAST = 'g';
-
-/** The ids of the subscriptions whose browser has not sent back its nonce. */
-const UNPROVEN = sql`(select ${pushSubscriptions.id} from ${pushSubscriptions} where ${isNotNull(pushSubscriptions.nonce)})`;
 
 /** A subscription that may want an alert of a match. */
 export interface Listener {
@@ -39,16 +36,19 @@ export interface Audience {
 }
 
 export async function audienceOf(db: Database, items: readonly string[]): Promise<Audience> {
-  const { subscriptionId } = pushItems;
-  const [counted] = await db
-    .select({
-      all: sql<number>`count(distinct ${subscriptionId})`,
-      unproven: sql<number>`count(distinct case when ${subscriptionId} in ${UNPROVEN} then ${subscriptionId} end)`,
-    })
-    .from(pushItems)
-    .where(isOneOf(pushItems.item, items));
-  const { all, unproven } = counted ?? { all: 0, unproven: 0 };
-  return { shares: sharesFor(all - unproven), hasUnproven: unproven > 0 };
+  const { item, proof, subscriptionId } = pushItems;
+  const [[counted], unproven] = await db.batch([
+    db
+      .select({ proven: sql<number>`count(distinct ${subscriptionId})` })
+      .from(pushItems)
+      .where(and(isOneOf(item, items), eq(proof, 'given'))),
+    db
+      .select({ item })
+      .from(pushItems)
+      .where(and(isOneOf(item, items), eq(proof, 'awaited')))
+      .limit(1),
+  ]);
+  return { shares: sharesFor(counted?.proven ?? 0), hasUnproven: unproven.length > 0 };
 }
 
 function sharesFor(subscriptions: number): Share[] {
@@ -68,10 +68,10 @@ export async function followedOf(
   db: Database,
   items: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const rows = await db
-    .selectDistinct({ item: pushItems.item })
-    .from(pushItems)
-    .where(isOneOf(pushItems.item, items));
+  // A league may have a hundred thousand: the first row of each item is enough.
+  const rows = await db.all<{ item: string }>(
+    sql`select value as item from ${jsonRows(items)} where exists (select 1 from ${pushItems} where ${pushItems.item} = value)`,
+  );
   return new Set(rows.map(({ item }) => item));
 }
 
@@ -91,8 +91,8 @@ export async function unprovenPart(
     .where(
       and(
         isOneOf(pushItems.item, itemsOfNews(news)),
+        eq(pushItems.proof, 'awaited'),
         gte(subscriptionId, from),
-        sql`${subscriptionId} in ${UNPROVEN}`,
       ),
     )
     .orderBy(asc(subscriptionId))
@@ -108,7 +108,6 @@ export async function listenersOf(
   { share: { from, to }, isProven }: { share: Share; isProven: boolean },
 ): Promise<Listener[]> {
   const playerOf = new Map(playersIn(news).map((id) => [playerItem(id), id]));
-  const { nonce } = pushSubscriptions;
   const rows = await db
     .select({ subscription: pushSubscriptions, item: pushItems.item, kinds: pushItems.kinds })
     .from(pushItems)
@@ -118,7 +117,7 @@ export async function listenersOf(
         isOneOf(pushItems.item, itemsOfNews(news)),
         gte(pushItems.subscriptionId, from),
         lt(pushItems.subscriptionId, to),
-        isProven ? isNull(nonce) : isNotNull(nonce),
+        eq(pushItems.proof, isProven ? 'given' : 'awaited'),
       ),
     );
   return [...Map.groupBy(rows, ({ subscription }) => subscription.id).values()].flatMap((own) => {

@@ -245,7 +245,7 @@ it('many subscriptions become shares, each with its own message, that leave out 
         `INSERT INTO push_subscriptions (id, endpoint, p256dh, auth, vapid_key, language, brand, site, time_zone, hides_scores, created_at, seen_at)
          VALUES (?1, ?2, '', '', '', 'en', 'tv', '', 'UTC', 0, 0, 0)`,
       ).bind(await subscriptionId(String(index)), `https://push.example/${index}`),
-      env.DB.prepare(`INSERT INTO push_items VALUES (?1, ?2, 'start', 0)`).bind(
+      env.DB.prepare(`INSERT INTO push_items VALUES (?1, ?2, 'start', 0, 'given')`).bind(
         `40:${matchId}`,
         await subscriptionId(String(index)),
       ),

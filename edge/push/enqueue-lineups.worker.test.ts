@@ -43,7 +43,9 @@ const enqueue = (details: MatchDetails, VAPID_KEY = env.VAPID_KEY) =>
   enqueueLineups({ ...env, ALERTS, VAPID_KEY }, [details], 5_000);
 
 async function follow(item: string): Promise<void> {
-  await env.DB.prepare(`INSERT INTO push_items VALUES (?1, 'a', 'lineups', 0)`).bind(item).run();
+  await env.DB.prepare(`INSERT INTO push_items VALUES (?1, 'a', 'lineups', 0, 'given')`)
+    .bind(item)
+    .run();
 }
 
 beforeEach(async () => {

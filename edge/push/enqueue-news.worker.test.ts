@@ -8,7 +8,7 @@ import { enqueueNews } from './enqueue-news.ts';
 
 /** Somebody follows the match. */
 beforeEach(async () => {
-  await env.DB.exec(`INSERT INTO push_items VALUES ('40:m', 'a', 'score', 0)`);
+  await env.DB.exec(`INSERT INTO push_items VALUES ('40:m', 'a', 'score', 0, 'given')`);
 });
 afterEach(async () => void (await env.DB.exec('DELETE FROM push_items')));
 
@@ -83,7 +83,7 @@ const substitution = (playerId: string): Partial<MatchUpdate> => ({
 it('what a player does is sent if somebody follows that player, and only that', async () => {
   const { incidents = [] } = substitution('bo');
   expect(await enqueued(substitution('ace'))).toEqual([]);
-  await env.DB.exec(`INSERT INTO push_items VALUES ('50:ace', 'b', 'field', 0)`);
+  await env.DB.exec(`INSERT INTO push_items VALUES ('50:ace', 'b', 'field', 0, 'given')`);
   const both = { incidents: [...incidents, ...(substitution('ace').incidents ?? [])] };
   const player = { id: 'ace', name: 'Ace' };
   expect(await enqueued(both)).toEqual([

@@ -32,21 +32,25 @@ export interface Sending {
   services: ReadonlySet<string>;
   /** Address at which a push service reaches the operator; by default the subscription's site. */
   contact: string | undefined;
+  /** How long a push service keeps a message for a device that is off, s. */
+  ttl: number;
 }
 
-/** Returns what messages need of the settings. */
+/** How long a push service keeps an alert, s. */
+const TTL = 3_600;
+
+/** Returns what messages need of the settings, and the time of an alert. */
 export function sendingOf(env: Env): Sending {
   return {
     keys: readVapidKeys(env.VAPID_KEY),
     services: morePushServices(env),
     contact: env.PUSH_CONTACT,
+    ttl: TTL,
   };
 }
 
 /** Time that a push service has for its answer, ms. */
 const TIMEOUT = 5_000;
-/** How long a push service keeps a message for a device that is off, s. */
-const TTL = '3600';
 /** Longest pause that a `Retry-After` can cause, s. */
 const LONGEST_WAIT = 43_200;
 /** Cloudflare's status for a host without an address. */
@@ -59,7 +63,7 @@ const NO_ADDRESS = 530;
 export async function sendMessage(
   subscription: PushSubscriptionRow,
   message: PushMessage,
-  { keys, services, contact }: Sending,
+  { keys, services, contact, ttl }: Sending,
 ): Promise<Sent> {
   const { endpoint, vapidKey, site } = subscription;
   const origin = pushServiceOf(endpoint, services);
@@ -89,7 +93,7 @@ export async function sendMessage(
           authorization,
           'content-encoding': 'aes128gcm',
           'content-type': 'application/octet-stream',
-          ttl: TTL,
+          ttl: String(ttl),
           urgency: 'high',
           // A device that was off gets only the newest message about a match.
           topic: await topicOf(message.notification.tag),

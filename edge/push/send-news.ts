@@ -17,6 +17,8 @@ import { sendingOf, sendMessage, type Sending, type Sent } from './send-message.
 const FIRST_PAUSE = 5;
 /** Pause before the next messages to a slow push service, s. */
 const SLOW_PAUSE = 2;
+/** Most parts of the unproven subscriptions that get one news: whoever makes more gains nothing. */
+const UNPROVEN_PARTS = 3;
 /** Age above which news is not sent, ms. */
 const LATE = 600_000;
 
@@ -69,20 +71,22 @@ async function sendLater({ env }: Sender, news: MatchNews, outcomes: readonly Ou
 }
 
 /**
- * Sends news to a part of the unproven subscriptions, and puts the next part at the end of the
- * queue: alerts of others that come meanwhile wait for one part at most. Nothing is retried.
+ * Sends news to a part of the unproven subscriptions, and puts the next one, up to the third, at the
+ * end of the queue: alerts of others that come meanwhile wait for one part at most. Nothing is
+ * retried.
  */
 export async function sendToUnproven(
   sender: Sender,
-  { news, unprovenFrom }: { news: MatchNews; unprovenFrom: string },
+  { news, unprovenFrom, part = 1 }: { news: MatchNews; unprovenFrom: string; part?: number },
 ): Promise<void> {
   if (isLate(news)) return;
   const db = createDatabase(sender.env.DB);
   const { share, next } = await unprovenPart(db, news, unprovenFrom);
   const listeners = await listenersOf(db, news, { share, isProven: false });
   await sendToAll(sender, news, addresseesOf(news, listeners));
-  if (next !== undefined)
-    await sendInBatches<AlertMessage>(sender.env.ALERTS, [{ body: { news, unprovenFrom: next } }]);
+  if (next === undefined || part >= UNPROVEN_PARTS) return;
+  const body = { news, unprovenFrom: next, part: part + 1 };
+  await sendInBatches<AlertMessage>(sender.env.ALERTS, [{ body }]);
 }
 
 /** Sends news to each, and stores what that says about the subscriptions. */

@@ -9,6 +9,10 @@ import { proveSubscription, subscriptionId } from '../origin/media/push/push-sub
 import { env } from '../testing/bindings.ts';
 import { deliver } from '../testing/deliver.ts';
 import { newMatchId } from '../testing/football.ts';
+import { overridden } from '../testing/overridden.ts';
+import { DAY, ROW_RETENTION } from '../scheduled/retention.ts';
+import { audienceOf } from './audience.ts';
+import { recordResults } from './record-results.ts';
 import {
   endpoints,
   pushService,
@@ -34,6 +38,7 @@ async function addCopies(of: PushSubscriptionRow, matchId: string, number: numbe
     subscriptionId: id,
     kinds: 'start score',
     seenAt: 0,
+    proof: of.nonce === null ? ('given' as const) : ('awaited' as const),
   }));
   await runBatch(db, [
     ...insertParts(rows).map((part) => db.insert(pushSubscriptions).values(part)),
@@ -76,10 +81,70 @@ it('300 unproven subscriptions come after a fan, in parts that let the next goal
   expect(service.reached.slice(0, 2)).toEqual([fan, fan]);
   expect(service.reached).toHaveLength(2 + 30);
   service.reached.splice(0);
-  // Nine more parts of the kick-off, ten of the goal.
-  expect(await deliverQueued()).toBe(19);
-  expect(service.reached).toHaveLength(270 + 300);
-  expect(new Set(service.reached)).toEqual(unproven);
+  // Two more parts of the kick-off, three of the goal: 90 get one news.
+  expect(await deliverQueued()).toBe(5);
+  expect(service.reached).toHaveLength(60 + 90);
+  expect(service.reached.filter((endpoint) => !unproven.has(endpoint))).toEqual([]);
+});
+
+it('three alerts without a proof are the last until it comes', async () => {
+  const matchId = newMatchId();
+  const { id: subscription, nonce, endpoint } = await subscribeUnproven(matchId);
+  const score = async (goals: number) => {
+    await deliver([stateOf(matchId, goals + 1, goals)], service.bindings, QUEUE);
+    return deliverQueued();
+  };
+  for (const goals of [0, 1, 2]) expect(await score(goals)).toBe(1);
+  expect(await score(3)).toBe(0);
+  expect(service.reached).toEqual([endpoint, endpoint, endpoint]);
+  // Its phone was off: a message brings the nonce later.
+  await proveSubscription(db, { subscription, nonce: nonce ?? '' });
+  expect(await score(4)).toBe(0);
+  expect(service.reached).toHaveLength(4);
+});
+
+it('a proof that comes before its message is recorded is not overdue', async () => {
+  const matchId = newMatchId();
+  const subscription = await subscribeUnproven(matchId);
+  const { id, nonce } = subscription;
+  await proveSubscription(db, { subscription: id, nonce: nonce ?? '' });
+  const sent = { kind: 'sent' } as const;
+  for (const _ of [1, 2, 3]) await recordResults(db, [{ subscription, sent }], Date.now());
+  expect(await db.select().from(pushSubscriptions)).toMatchObject([{ nonce: null, failures: 0 }]);
+  expect(await db.select().from(pushItems)).toMatchObject([{ proof: 'given' }]);
+});
+
+it('a subscription without a proof for a day ends with its items, however many renew it', async () => {
+  const matchId = newMatchId();
+  const { createdAt } = await subscribeUnproven(matchId);
+  const proven = await subscribe(matchId);
+  await db.update(pushSubscriptions).set({ seenAt: createdAt + DAY });
+  const expire = async (at: number) => {
+    for (const { place, expire: end } of ROW_RETENTION)
+      if (place === 'push_subscriptions') await end(env, at);
+    return endpoints();
+  };
+  expect(await expire(createdAt + DAY - 1)).toHaveLength(2);
+  expect(await expire(createdAt + DAY)).toEqual([proven]);
+  expect(await db.$count(pushItems)).toBe(1);
+});
+
+it('however many subscriptions are unproven, finding the others of a match reads none of them', async () => {
+  const matchId = newMatchId();
+  await addUnproven(matchId, 300);
+  await subscribe(matchId);
+  let rowsRead = 0;
+  const DB = overridden(env.DB, {
+    batch: async (statements: D1PreparedStatement[]) => {
+      const results = await env.DB.batch(statements);
+      for (const { meta } of results) rowsRead += meta.rows_read;
+      return results;
+    },
+  });
+  const audience = await audienceOf(createDatabase(DB), [`40:${matchId}`]);
+  expect(audience).toMatchObject({ shares: [{}], hasUnproven: true });
+  expect(rowsRead).toBeGreaterThan(0);
+  expect(rowsRead).toBeLessThan(10);
 });
 
 it('a subscription is among the others once its browser has sent back the nonce', async () => {

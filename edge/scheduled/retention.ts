@@ -1,4 +1,4 @@
-import { getTableName, lt, lte } from 'drizzle-orm';
+import { and, getTableName, isNotNull, lt, lte } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { isReporting, metricsObject } from '../../realtime/hosts/metrics/report.ts';
 import type { Env } from '../env.ts';
@@ -41,23 +41,26 @@ export interface RowRetention extends Retention {
   column: SQLiteColumn;
   /** Unit of the column. The time of a day begins at its end. */
   unit: 'ms' | 'day';
+  /** Only rows with a value in this column end. */
+  having?: SQLiteColumn;
 }
 
 type Rows = Pick<RowRetention, 'what' | 'table' | 'column' | 'since'> &
-  Partial<Pick<RowRetention, 'keepMs' | 'unit'>>;
+  Partial<Pick<RowRetention, 'keepMs' | 'unit' | 'having'>>;
 
-function rows({ table, column, keepMs = 0, unit = 'ms', ...texts }: Rows): RowRetention {
+function rows(row: Rows): RowRetention {
+  const { table, column, keepMs = 0, unit = 'ms', having } = row;
   return {
-    ...texts,
+    ...row,
     place: getTableName(table),
-    table,
-    column,
     keepMs,
     unit,
     expire: async (env, now) => {
       const limit = now - keepMs;
       const isOld = unit === 'day' ? lt(column, dayOf(limit)) : lte(column, limit);
-      await createDatabase(env.DB).delete(table).where(isOld);
+      await createDatabase(env.DB)
+        .delete(table)
+        .where(and(isOld, having && isNotNull(having)));
     },
   };
 }
@@ -167,11 +170,19 @@ export const ROW_RETENTION: readonly RowRetention[] = [
       'the last page that confirmed it; at once when the push service ends it, or takes nothing on three days in a row',
   }),
   rows({
+    what: 'Such subscriptions whose browser has not shown that it receives alerts',
+    table: pushSubscriptions,
+    column: pushSubscriptions.createdAt,
+    having: pushSubscriptions.nonce,
+    keepMs: DAY,
+    since: 'their beginning, or until 5,000 newer ones have none; a page then subscribes again',
+  }),
+  rows({
     what: 'What these subscriptions have alerts of',
     table: pushItems,
     column: pushItems.seenAt,
     keepMs: 90 * DAY,
-    since: 'the last page that confirmed it',
+    since: 'the last page that confirmed it; at once when the subscription ends',
   }),
   rows({
     what: 'Alerts that their queue refused',
@@ -272,5 +283,6 @@ export const WITHOUT_END: Readonly<Record<string, readonly string[]>> = {
 export function keptFor({ keepMs, since }: Pick<Retention, 'keepMs' | 'since'>): string {
   if (keepMs === 0) return `until ${since}`;
   const days = keepMs / DAY;
-  return days >= 1 ? `${days} days after ${since}` : `${keepMs / MINUTE} minutes after ${since}`;
+  if (days === 1) return `a day after ${since}`;
+  return days > 1 ? `${days} days after ${since}` : `${keepMs / MINUTE} minutes after ${since}`;
 }

@@ -26,13 +26,17 @@ import documented from '../../docs/retention.md?raw';
 const NOW = 20_000 * DAY + DAY / 2;
 
 /** Inserts a row with a time and anything else that its table requires. */
-async function insert({ table, column }: RowRetention, id: string, time: number): Promise<void> {
+async function insert(
+  { table, column, having }: RowRetention,
+  id: string,
+  time: number,
+): Promise<void> {
   const valueOf = (each: SQLiteColumn) => {
     if (each.name === column.name) return time;
     return each.getSQLType() === 'text' ? id : id.length;
   };
   const needed = getTableConfig(table).columns.filter(
-    (each) => each.name === column.name || each.notNull || each.primary,
+    (each) => each.name === column.name || each.notNull || each.primary || each === having,
   );
   await env.DB.prepare(
     `INSERT INTO ${getTableName(table)} (${needed.map(({ name }) => name).join(', ')})

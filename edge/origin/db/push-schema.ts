@@ -40,7 +40,7 @@ export const pushSubscriptions = sqliteTable(
     brand: text('brand').$type<BrandKey>().notNull().default(DEFAULT_KEY),
     /** The text of a message that the browser must send back; null after it did. */
     nonce: text('nonce'),
-    /** Refusals or failed days in a row. */
+    /** Refusals or failed days in a row; until the proof, messages that did not bring it. */
     failures: integer('failures').notNull().default(0),
     /** Day of the last of them, as days since 1970 (UTC); null without one. */
     failedOn: integer('failed_on'),
@@ -49,13 +49,16 @@ export const pushSubscriptions = sqliteTable(
     index('push_subscriptions_by_time').on(table.seenAt),
     index('push_subscriptions_by_p256dh').on(table.p256dh),
     index('push_subscriptions_unproven')
-      .on(table.id)
+      .on(table.createdAt)
       .where(sql`nonce is not null`),
   ],
 );
 export type PushSubscriptionRow = typeof pushSubscriptions.$inferSelect;
 
-/** The matches, teams, leagues and players that a subscription requests alerts of. */
+/**
+ * The matches, teams, leagues and players that a subscription requests alerts of. Triggers in
+ * `migrations/` delete them with their subscription, and change `proof` with its proof.
+ */
 export const pushItems = sqliteTable(
   'push_items',
   {
@@ -66,9 +69,15 @@ export const pushItems = sqliteTable(
     kinds: text('kinds').notNull(),
     /** Equal to the subscription's `seenAt`. */
     seenAt: integer('seen_at').notNull(),
+    /**
+     * Whether the subscription's browser has sent back the nonce. It is overdue after three messages
+     * that did not bring it: no other is sent until it comes.
+     */
+    proof: text('proof').$type<'given' | 'awaited' | 'overdue'>().notNull().default('given'),
   },
   (table) => [
     primaryKey({ columns: [table.item, table.subscriptionId] }),
+    index('push_items_by_proof').on(table.item, table.proof, table.subscriptionId),
     index('push_items_by_subscription').on(table.subscriptionId),
     index('push_items_by_time').on(table.seenAt),
   ],

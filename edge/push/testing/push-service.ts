@@ -104,7 +104,12 @@ export async function subscribeUnproven(
     items: [{ type: 40 as const, favouriteItemId: matchId, kinds }],
     ...more,
   };
-  const place = { site: 'https://scores.example', brand: 'tv' as const, now: Date.now() };
+  const place = {
+    site: 'https://scores.example',
+    brand: 'tv' as const,
+    now: Date.now(),
+    isNew: true,
+  };
   const id = await subscriptionId(input.endpoint);
   return saveSubscription(createDatabase(env.DB), id, input, place);
 }

@@ -9,9 +9,9 @@ import type { OriginHandlers, Services } from '../../services.ts';
 import {
   countTry,
   limitSender,
-  readTries,
-  readWait,
-  tooManyTries,
+  refuseSender,
+  refuseTry,
+  takeBackOfSender,
   type Limit,
   type SenderLimits,
 } from '../../throttle.ts';
@@ -36,12 +36,22 @@ const NEW: SenderLimits = {
   site: { limit: 500, windowMs: 24 * HOUR },
 };
 /**
+ * Most that a push service refuses: they do not count as new. The time is short, since fans behind the
+ * same address wait for its end.
+ */
+const REFUSED: SenderLimits = {
+  network: { limit: 50, windowMs: 10 * MINUTE },
+  site: { limit: 250, windowMs: 10 * MINUTE },
+};
+/**
  * Most new subscriptions of all networks. A minute is short, so that an attack keeps nobody out for
  * longer than it lasts. Only those that a push service has count: invented ones keep out nobody, and
  * what they cost is limited by network and /48.
  */
 const NEW_OF_ALL: Limit = { limit: 3_000, windowMs: MINUTE };
 const OF_ALL = 'new alerts of all';
+const OF_SENDER = 'new alerts';
+const REFUSED_OF_SENDER = 'refused alerts';
 /** Shortest pause before a new subscription is tried again, s. */
 const SOONEST = 5;
 
@@ -54,10 +64,10 @@ export const pushHandlers = {
     const changes = await limitSender(services, 'alerts', CHANGES);
     if (changes) return changes;
     const id = await subscriptionId(body.endpoint);
-    const isNew = !(await isStored(db, id));
+    const isNew = !(await isStored(db, id, body.keys));
     const refused = isNew ? await limitNew(services) : null;
     if (refused) return refused;
-    const row = await saveSubscription(db, id, body, { site, brand, now });
+    const row = await saveSubscription(db, id, body, { site, brand, now, isNew });
     if (!isNew) return {};
     const unwelcome = await welcome(services, row);
     if (unwelcome) return unwelcome;
@@ -65,7 +75,8 @@ export const pushHandlers = {
     return {};
   },
   provePushSubscription: async ({ body }, services) => {
-    const refused = await limitSender(services, 'alerts', CHANGES);
+    // A network that has used up its changes may still prove what it has.
+    const refused = await limitSender(services, 'proofs of alerts', CHANGES);
     if (refused) return refused;
     return (await proveSubscription(services.db, body)) ? {} : undefined;
   },
@@ -99,25 +110,24 @@ function isCanonical(text: string): boolean {
 }
 
 async function limitNew(services: Services): Promise<Refusal | null> {
-  const refused = await limitSender(services, 'new alerts', NEW);
-  if (refused) return refused;
-  const { db, now, codes } = services;
-  const counting = { now, secret: codes.secret };
-  if ((await readTries(db, OF_ALL, counting)) < NEW_OF_ALL.limit) return null;
-  return tooManyTries(await readWait(db, [OF_ALL], counting));
+  return (
+    (await refuseSender(services, REFUSED_OF_SENDER, REFUSED)) ??
+    (await refuseTry(services, OF_ALL, NEW_OF_ALL)) ??
+    (await limitSender(services, OF_SENDER, NEW))
+  );
 }
 
 /**
  * Sends a new subscription its first message, which carries its nonce. Returns why the push service
- * did not take it, and then ends the subscription; null if it did.
+ * did not take it, and then ends the subscription, which does not count as new; null if it did.
  */
-async function welcome(
-  { db, now, push }: Services,
-  row: PushSubscriptionRow,
-): Promise<Refusal | null> {
+async function welcome(services: Services, row: PushSubscriptionRow): Promise<Refusal | null> {
+  const { db, now, push } = services;
   const sent = await push.send(row, welcomeFor(row, now));
   if (sent.kind === 'sent') return null;
   await removeSubscription(db, row.id);
+  await takeBackOfSender(services, OF_SENDER);
+  if (sent.kind !== 'again') await limitSender(services, REFUSED_OF_SENDER, REFUSED);
   if (sent.kind === 'gone')
     return new Refusal(410, 'The push service does not have this subscription: subscribe again.');
   if (sent.kind === 'refused') {

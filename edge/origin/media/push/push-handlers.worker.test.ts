@@ -82,7 +82,9 @@ it('a subscription is stored with what it wants, and replaces what it wanted bef
     },
   ]);
   const items = await db.select().from(pushItems);
-  expect(items).toEqual([{ item: '40:m', subscriptionId: rows[0]?.id, kinds: 'end', seenAt: NOW }]);
+  expect(items).toEqual([
+    { item: '40:m', subscriptionId: rows[0]?.id, kinds: 'end', seenAt: NOW, proof: 'awaited' },
+  ]);
 });
 
 it('a browser that chooses otherwise has its latest choices', async () => {
@@ -135,6 +137,7 @@ it('a subscription that its browser renews stays with its items, however old it 
   const [renewed, forgotten] = ['https://push.example/renewed', 'https://push.example/forgotten'];
   await save({ endpoint: renewed });
   await saveOther(forgotten);
+  await db.update(pushSubscriptions).set({ nonce: null });
   const later = NOW + 80 * DAY;
   await save({ endpoint: renewed }, undefined, later);
   for (const { place, expire } of ROW_RETENTION)
@@ -218,6 +221,67 @@ it('a browser that its push service refuses does not use up what all others may 
     expect(await saveOther(address(number), '203.0.113.8')).toMatchObject({ status: 400 });
   outcome = { kind: 'sent' };
   expect(await saveOther(address(9), '203.0.113.9')).toEqual({});
+});
+
+it('browsers that their push service refuses do not use up what the others of a network may add', async () => {
+  await saveOther(address(0));
+  await count(DAY, 99);
+  for (const said of ['refused', 'gone', 'again'] as const) {
+    outcome = { kind: said, origin: 'https://push.example', status: 403, seconds: 0 };
+    expect(await saveOther(address(1))).toBeInstanceOf(Refusal);
+  }
+  outcome = { kind: 'sent' };
+  expect(await saveOther(address(2))).toEqual({});
+  expect(await saveOther(address(3))).toMatchObject({ status: 429 });
+});
+
+it.each([
+  ['network', 1, 49],
+  ['/48', 2, 249],
+] as const)('a %s may have fifty refused browsers, or 250, within ten minutes', async (...row) => {
+  const [, other, before] = row;
+  const network = (at: number) => `2001:db8:${test}:${at}::/64`;
+  const refuse = async (at: number) => {
+    outcome = { kind: 'refused', origin: 'https://push.example', status: 403 };
+    return saveOther(address(1), network(at));
+  };
+  expect(await refuse(1)).toMatchObject({ status: 400 });
+  await count(10 * MINUTE, before);
+  expect(await refuse(other)).toMatchObject({ status: 400 });
+  expect(await refuse(other)).toMatchObject({ status: 429 });
+  outcome = { kind: 'sent' };
+  expect(await save({}, network(other))).toMatchObject({ status: 429 });
+  expect(await save({}, network(other), NOW + 10 * MINUTE)).toEqual({});
+});
+
+it('the oldest unproven browser ends for a new one when five thousand are unproven', async () => {
+  await saveOther(address(1));
+  await db.update(pushSubscriptions).set({ nonce: null });
+  await saveOther(address(2));
+  await env.DB.exec(
+    `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 4999) INSERT INTO push_subscriptions (id, endpoint, p256dh, auth, vapid_key, language, site, time_zone, hides_scores, created_at, seen_at, nonce) SELECT 'copy ' || i, 'copy ' || i, 'copy ' || i, auth, vapid_key, language, site, time_zone, hides_scores, created_at + i, seen_at, nonce FROM push_subscriptions, n WHERE nonce IS NOT NULL`,
+  );
+  await save({}, undefined, NOW + DAY);
+  const known = db.select({ endpoint: pushSubscriptions.endpoint }).from(pushSubscriptions);
+  const endpoints = new Set((await known).map(({ endpoint }) => endpoint));
+  expect(endpoints.size).toBe(1 + 5_000);
+  expect([address(1), address(2), INPUT.endpoint].map((one) => endpoints.has(one))).toEqual([
+    true,
+    false,
+    true,
+  ]);
+  expect(await db.$count(pushItems)).toBe(2);
+});
+
+it('a browser whose proof is overdue begins again when its page renews it', async () => {
+  await save();
+  await db.update(pushSubscriptions).set({ failures: 3 });
+  await db.update(pushItems).set({ proof: 'overdue' });
+  await save();
+  expect(sent).toHaveLength(2);
+  const nonce = sent[1]?.subscription.nonce;
+  expect(await db.select().from(pushSubscriptions)).toMatchObject([{ failures: 0, nonce }]);
+  expect(await db.select().from(pushItems)).toMatchObject([{ proof: 'awaited' }]);
 });
 
 it('a refused network does not use up what its /48 and all others may add', async () => {

@@ -1,10 +1,19 @@
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { BrandKey } from '../../../contracts/brand-profile.ts';
 import { favouriteKey } from '../../../contracts/favourite-key.ts';
 import type { PushSubscriptionInput } from '../../../contracts/push-subscription.ts';
+import { MOST_FAILURES } from '../../../push/record-results.ts';
 import { newToken } from '../../patron/secret-tokens.ts';
-import { excluded, insertParts, runBatch, type Database } from '../../db/database.ts';
+import { insertParts, runBatch, type Database } from '../../db/database.ts';
 import { pushItems, pushSubscriptions, type PushSubscriptionRow } from '../../db/push-schema.ts';
+
+/**
+ * Most unproven subscriptions. A browser proves its own within seconds, so the oldest ends for a new
+ * one: whoever makes thousands keeps out nobody.
+ */
+const MOST_UNPROVEN = 5_000;
+/** Most that end for a new one. */
+const AT_ONCE = 10;
 
 /** Returns the id of a subscription by its endpoint. */
 export async function subscriptionId(endpoint: string): Promise<string> {
@@ -13,24 +22,34 @@ export async function subscriptionId(endpoint: string): Promise<string> {
 }
 
 const { p256dh, auth } = pushSubscriptions;
-/** A proof, or its absence, holds for the browser's keys: others have no proof yet. */
-const keptNonce = sql`case when ${p256dh} = ${excluded(p256dh)} and ${auth} = ${excluded(auth)} then ${pushSubscriptions.nonce} else ${excluded(pushSubscriptions.nonce)} end`;
-
-export async function isStored(db: Database, id: string): Promise<boolean> {
-  const { id: column } = pushSubscriptions;
-  const rows = await db.select({ id: column }).from(pushSubscriptions).where(eq(column, id));
+/**
+ * Whether a subscription is stored with these keys, since a proof holds for them, and its proof is
+ * not overdue: it then gets messages, or will with its first news.
+ */
+export async function isStored(
+  db: Database,
+  id: string,
+  keys: PushSubscriptionInput['keys'],
+): Promise<boolean> {
+  const { id: column, nonce, failures } = pushSubscriptions;
+  const getsMessages = or(isNull(nonce), lt(failures, MOST_FAILURES));
+  const rows = await db
+    .select({ id: column })
+    .from(pushSubscriptions)
+    .where(and(eq(column, id), eq(p256dh, keys.p256dh), eq(auth, keys.auth), getsMessages));
   return rows.length > 0;
 }
 
 /**
  * Stores a subscription, replaces its earlier items, and ends any other with the same keys, since
- * one browser has one. Returns the row of a new one, which waits for its nonce. `now` is in ms.
+ * one browser has one. A new one waits for its nonce, and the oldest ends if too many do. Returns
+ * the row of a new one. `now` is in ms.
  */
 export async function saveSubscription(
   db: Database,
   id: string,
   input: PushSubscriptionInput,
-  { site, brand, now }: { site: string; brand: BrandKey; now: number },
+  { site, brand, now, isNew }: { site: string; brand: BrandKey; now: number; isNew: boolean },
 ): Promise<PushSubscriptionRow> {
   const { endpoint, keys, applicationServerKey, language, timeZone, quiet, hidesScores } = input;
   const latest = {
@@ -45,34 +64,39 @@ export async function saveSubscription(
     hidesScores,
     seenAt: now,
   };
+  const { nonce, createdAt } = pushSubscriptions;
+  const proof = sql`(select case when ${nonce} is null then 'given' else 'awaited' end from ${pushSubscriptions} where ${pushSubscriptions.id} = ${id})`;
   // The last item of a name counts.
   const items = new Map(
     input.items.map((item) => {
       const key = favouriteKey(item);
       const kinds = [...new Set(item.kinds)].join(' ');
-      return [key, { item: key, subscriptionId: id, kinds, seenAt: now }];
+      return [key, { item: key, subscriptionId: id, kinds, seenAt: now, proof }];
     }),
   );
   const fresh = { createdAt: now, nonce: newToken(), failures: 0, failedOn: null };
   const row = { id, endpoint, ...fresh, ...latest };
   // Only the browser, its push service and the product know `auth`: nobody else ends it this way.
   const isOther = and(eq(p256dh, keys.p256dh), eq(auth, keys.auth), ne(pushSubscriptions.id, id));
+  const tooMany = db
+    .select({ id: pushSubscriptions.id })
+    .from(pushSubscriptions)
+    .where(isNotNull(nonce))
+    .orderBy(desc(createdAt))
+    .limit(AT_ONCE)
+    .offset(MOST_UNPROVEN);
   await runBatch(db, [
-    db
-      .delete(pushItems)
-      .where(
-        inArray(
-          pushItems.subscriptionId,
-          db.select({ id: pushSubscriptions.id }).from(pushSubscriptions).where(isOther),
-        ),
-      ),
     db.delete(pushSubscriptions).where(isOther),
     db
       .insert(pushSubscriptions)
       .values(row)
-      .onConflictDoUpdate({ target: pushSubscriptions.id, set: { ...latest, nonce: keptNonce } }),
+      .onConflictDoUpdate({
+        target: pushSubscriptions.id,
+        set: isNew ? { ...fresh, ...latest } : latest,
+      }),
     db.delete(pushItems).where(eq(pushItems.subscriptionId, id)),
     ...insertParts([...items.values()]).map((part) => db.insert(pushItems).values(part)),
+    ...(isNew ? [db.delete(pushSubscriptions).where(inArray(pushSubscriptions.id, tooMany))] : []),
   ]);
   return row;
 }
@@ -84,15 +108,12 @@ export async function proveSubscription(
 ): Promise<boolean> {
   const proven = await db
     .update(pushSubscriptions)
-    .set({ nonce: null })
+    .set({ nonce: null, failures: 0 })
     .where(and(eq(pushSubscriptions.id, subscription), eq(pushSubscriptions.nonce, nonce)))
     .returning({ id: pushSubscriptions.id });
   return proven.length > 0;
 }
 
 export async function removeSubscription(db: Database, id: string): Promise<void> {
-  await runBatch(db, [
-    db.delete(pushItems).where(eq(pushItems.subscriptionId, id)),
-    db.delete(pushSubscriptions).where(eq(pushSubscriptions.id, id)),
-  ]);
+  await db.delete(pushSubscriptions).where(eq(pushSubscriptions.id, id));
 }
