@@ -202,7 +202,7 @@ export const ROW_RETENTION: readonly RowRetention[] = [
     what: 'Calendars of what fans follow, and marks of those that they ended, whose addresses answer 410',
     table: calendars,
     column: calendars.seenAt,
-    keepMs: 365 * DAY,
+    keepMs: 90 * DAY,
     since: 'the last reading or change, or the end',
   }),
   rows({

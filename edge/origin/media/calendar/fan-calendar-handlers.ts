@@ -23,7 +23,7 @@ const CHANGES: SenderLimits = {
   network: { limit: 300, windowMs: HOUR },
   site: { limit: 1_500, windowMs: HOUR },
 };
-/** Most new calendars of an account, or without one: each may take 55 kB for a year. */
+/** Most new calendars of an account, or without one: each may take 55 kB for 90 days. */
 const NEW: SenderLimits = {
   network: { limit: 100, windowMs: 24 * HOUR },
   site: { limit: 500, windowMs: 24 * HOUR },
