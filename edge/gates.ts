@@ -15,6 +15,12 @@ const MANY = { network: 16, group: 64, all: 256 };
 /** An office or a stadium behind one address reads at the same moment, after a goal. */
 const READS = { network: 64, group: 256, all: 512 };
 
+/**
+ * An API in another process, of which this thread only waits. Ours works on two calls of a sender at a time, so two
+ * more keep it busy: of sixteen dear ones it answers most when the edge has stopped to wait.
+ */
+const ELSEWHERE = { atWork: { group: 4, all: 64 }, waiting: READS, onlyWaits: true } as const;
+
 /** The gates of this isolate. */
 export const GATES = {
   /** Pages that visitors share: a purge makes all of them due at once. */
@@ -34,6 +40,10 @@ export const GATES = {
   }),
   /** Forms hold a picture, and other calls of accounts do not rest for them. */
   form: new WorkGate('form', { atWork: { group: 1, all: 1 }, waiting: FEW }),
+  /** Calls that an API elsewhere answers: one that is away keeps nobody from the others. */
+  'media-api': new WorkGate('media-api', ELSEWHERE),
+  'patron-api': new WorkGate('patron-api', ELSEWHERE),
+  'sms-api': new WorkGate('sms-api', ELSEWHERE),
   /** A program may read them slowly, and fans' pages must not wait for it. */
   document: new WorkGate('document', { atWork: { group: 1, all: 1 }, waiting: FEW }),
   /** Sockets that wake rooms: those of matches that are not in play. Rooms and hub write when a viewer comes and goes. */

@@ -169,3 +169,25 @@ it('runs two works at a time once they are heavy', async () => {
   await wait(40);
   expect(begun()).toEqual(['a', '1', '2']);
 });
+
+it('a gate of works that only wait never rests, and none of them is heavy', async () => {
+  const { ask, begun, end, wait, kept } = startGate({
+    atWork: { group: 1, all: 4 },
+    onlyWaits: true,
+  });
+  void ask('a');
+  await settled();
+  // Others block the thread meanwhile.
+  await wait(205, 205);
+  void ask('b');
+  await end('a');
+  await wait(20);
+  for (const at of [1, 2, 3]) void ask(`${at}`, `203.0.${at}.1`);
+  await settled();
+  expect(begun()).toEqual(['a', 'b', '1', '2', '3']);
+  const failed = ask('4', '203.0.4.1').catch((error: unknown) => String(error));
+  await end('b');
+  await wait(40);
+  await end('4', 'fail');
+  expect([await failed, kept.length]).toEqual(['Error: 4', 6]);
+});

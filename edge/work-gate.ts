@@ -13,6 +13,9 @@ export type GateKind =
   | 'action'
   | 'remote-call'
   | 'form'
+  | 'media-api'
+  | 'patron-api'
+  | 'sms-api'
   | 'document'
   | 'sleeping-room';
 
@@ -26,6 +29,8 @@ export interface GateLimits {
   waiting: { network: number; group: number; all: number };
   /** For how long after a work its effects still block the thread, ms; 0 by default. */
   aftermath?: number;
+  /** Whether the works only wait for another machine: then the gate never rests, and no work is heavy. */
+  onlyWaits?: true;
 }
 
 /** A request that may have to wait. */
@@ -158,8 +163,9 @@ export class WorkGate {
     }
     const running = (async () => work())().finally(() => {
       place.isOver = true;
+      if (this.#with.onlyWaits) this.#atWork.delete(place);
     });
-    waitUntil(this.#freeAfter(place));
+    waitUntil(this.#with.onlyWaits ? running.catch(() => {}) : this.#freeAfter(place));
     return running;
   }
 

@@ -2,8 +2,7 @@ import type { ApiCall, ApiName } from '../contracts/api-call.ts';
 import type { Context } from 'hono';
 import { networkOf } from '../../realtime/hosts/address-tag.ts';
 import { tally } from '../../realtime/hosts/metrics/report.ts';
-import { BODY_RETRY_AFTER, CALL_BODIES, type BodyHold } from '../bodies-in-flight.ts';
-import { GENERIC_FAILURE } from '../contracts/messages.ts';
+import { CALL_BODIES, type BodyHold } from '../bodies-in-flight.ts';
 import { callAt } from '../contracts/call-list.ts';
 import { withoutPartnerKey } from '../contracts/partner-key.ts';
 import {
@@ -18,6 +17,8 @@ import { createEmbeddedApp } from '../embedded-app.ts';
 import type { ReadVariables } from '../middleware/public-reads.ts';
 import type { SessionVariables } from '../middleware/session.ts';
 import type { VisitorVariables } from '../middleware/visitor.ts';
+import { tooManyTries } from '../origin/throttle.ts';
+import { NetworkLimits } from '../partners/network-limits.ts';
 import { askForRenewal } from '../session/ask-for-renewal.ts';
 import { encryptBodies } from '../session/encrypt-bodies.ts';
 import { jweCipher } from '../session/jwe-cipher.ts';
@@ -29,9 +30,8 @@ import { readVisitorToken } from '../session/visitor-token.ts';
 import type { Caller, Upstream } from '../upstream/call.ts';
 import { httpUpstream } from '../upstream/http-upstream.ts';
 import { createPipeline } from '../upstream/pipeline.ts';
-import { readCallBody, type BodyRefusal } from '../upstream/read-call-body.ts';
+import { readCallBody } from '../upstream/read-call-body.ts';
 import { resolvePath } from '../upstream/resolve-path.ts';
-import type { WorkGate } from '../work-gate.ts';
 import { admitForm, takesUsersForm, type FormAdmission, type FormCall } from './admit-form.ts';
 import { answerBusy } from './answer-busy.ts';
 import { answerError, answerRefusal } from './answers.ts';
@@ -39,6 +39,7 @@ import type { Bindings } from './bindings.ts';
 import { gateCallerOf, GATES } from '../gates.ts';
 import { gateOfCall, readerOf } from './gate-of-call.ts';
 import type { PageBindings } from './page-rooms.ts';
+import { answerUnread, sendInTurn } from './send-in-turn.ts';
 
 type CallContext = Context<{
   Bindings: Bindings['Bindings'] & PageBindings;
@@ -49,6 +50,14 @@ type CallContext = Context<{
 const EMBEDDED = new URL('http://embedded.invalid');
 
 const embeddedApp = createEmbeddedApp();
+
+const HOUR = 3_600_000;
+/** Forms for an operator's API that the edge reads: of a network as many as thirty users may send in an hour. */
+const forms = new NetworkLimits({
+  network: { name: 'network', quota: 300, windowMs: HOUR },
+  site: { name: 'site', quota: 600, windowMs: HOUR },
+  pagesShare: 1,
+});
 
 /** Sends a call of a browser, or of a rendered page, through the pipeline to its API (design §4). */
 export async function callUpstream(c: CallContext) {
@@ -113,36 +122,19 @@ async function answerCall(c: CallContext, hold: BodyHold) {
         encrypt: encryptBodies(jweCipher(upstreams.patron.base)),
       }),
     );
-  const isElsewhere = upstreams[target.upstream].base.origin !== EMBEDDED.origin;
-  // A page has passed a gate itself, and an operator's API works elsewhere.
-  const gate = called && !c.env.VISITOR && !isElsewhere ? gateOfCall(called) : null;
-  const answer = await (gate ? sendInTurn(c, gate, hold, send) : send());
-  if (!answer) return hold.ended ? answerUnread(c, 503) : answerBusy(c);
+  const isElsewhere = upstreams[target.upstream].isOutside === true;
+  const ofCall = () =>
+    isElsewhere ? GATES[`${target.upstream}-api`] : called ? gateOfCall(called) : null;
+  // A page has passed a gate itself.
+  const gate = c.env.VISITOR ? null : ofCall();
+  const sent = await sendInTurn(c, { gate, caller: readerOf(c, c.var), hold }, send);
+  if ('refused' in sent) return sent.refused;
+  const { answer } = sent;
   countEntry(called, answer.status);
   const said = answer.headers.get('cache-control');
   if (answer.ok && (said === null || session.hasSession))
     answer.headers.set('cache-control', cacheRule(said ?? called?.cache ?? 'no-store', session));
   return answer;
-}
-
-/** Sends a call in its turn; its body may have to end meanwhile. Returns null if the turn does not come. */
-function sendInTurn(
-  c: CallContext,
-  gate: WorkGate,
-  hold: BodyHold,
-  send: () => Promise<Response>,
-): Promise<Response | null> {
-  hold.queue();
-  return gate.run({ ...readerOf(c, c.var), isNeeded: () => hold.ended === null }, () => {
-    hold.complete();
-    return send();
-  });
-}
-
-/** Answers a request whose body has no place in memory, or does not arrive. */
-function answerUnread(c: CallContext, status: BodyRefusal): Response {
-  if (status === 408 || status === 503) c.header('retry-after', BODY_RETRY_AFTER);
-  return answerError(c, status, GENERIC_FAILURE);
 }
 
 /** Calls that answer with a session. */
@@ -195,8 +187,7 @@ async function refuseForm(
     if (!renewal) return answerBusy(c);
     if (renewal.kind !== 'renewed') return answerNotRenewed(renewal.kind);
     // Only an operator's API can read its new token.
-    if (c.env.PATRON_API_URL) return null;
-    admission = await inTurn(admit);
+    admission = c.env.PATRON_API_URL ? countForm(c) : await inTurn(admit);
   }
   if (!admission) return answerBusy(c);
   if (admission.kind === 'no-session') return answerNotRenewed('no-session');
@@ -205,10 +196,18 @@ async function refuseForm(
   return answerRefusal(c, admission.refusal);
 }
 
-/** Admits what an operator's API may admit, which counts the form itself. */
+/** Admits what an operator's API may admit, which counts the forms of the account itself. */
 async function admitElsewhere(c: CallContext): Promise<FormAdmission> {
   const token = await readVisitorToken(c.get('session').accessToken, c.env, Date.now());
-  return { kind: token.kind === 'used-up' ? 'no-session' : 'admitted' };
+  return token.kind === 'used-up' ? { kind: 'no-session' } : countForm(c);
+}
+
+/** Counts a form by its sender's network: the edge cannot tell an invented token of an operator's API. */
+function countForm(c: CallContext): FormAdmission {
+  const network = networkOf(c.req.raw.headers);
+  const admission = network === undefined ? null : forms.admit(network, false, Date.now());
+  if (!admission || admission.isAdmitted) return { kind: 'admitted' };
+  return { kind: 'refused', refusal: tooManyTries(admission.retryAfter) };
 }
 
 /** Whether a renewal's body contains its token; a browser sends it as a cookie. */

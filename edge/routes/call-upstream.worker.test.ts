@@ -227,7 +227,16 @@ describe('where an isolate has too many public reads', () => {
     ['a call of a page, which has passed a gate', `/x?fetch=${EVENTS}`, {}],
     ['a room that a page reads', '/x?fetch=/parties/sport/football', {}],
     ['where a visitor is', `${patron}/country/locate`, {}],
-    ['a call of an operator’s own API', EVENTS, { MEDIA_API_URL: 'https://media.invalid' }],
+    [
+      'a call of an operator’s own API, which waits for no call of ours',
+      EVENTS,
+      { MEDIA_API_URL: 'https://media.invalid' },
+    ],
+    [
+      'a page’s call of an operator’s own API',
+      `/x?fetch=${EVENTS}`,
+      { MEDIA_API_URL: 'https://media.invalid' },
+    ],
     [
       'a socket',
       new Request(`http://localhost${SOCKET}`, { headers: { upgrade: 'websocket' } }),
@@ -240,5 +249,60 @@ describe('where an isolate has too many public reads', () => {
     const { status } = await call(path, { ...env, ...variables });
     for (const run of gates) run.mockRestore();
     expect(status).not.toBe(429);
+  });
+});
+
+describe('where an API is in another process', () => {
+  const away = {
+    ...env,
+    MEDIA_API_URL: 'https://media.test',
+    PATRON_API_URL: 'https://patron.test',
+  };
+  const from = (address: string, path: string, init: RequestInit = {}) => {
+    const headers = { 'cf-connecting-ip': address, ...init.headers };
+    return call(new Request(`http://localhost${path}`, { ...init, headers }), away);
+  };
+
+  it('one sender has few calls under way, the others wait for their turn, and another sender goes first', async () => {
+    const answers: (() => void)[] = [];
+    const asked: string[] = [];
+    vi.stubGlobal('fetch', (request: Request) => {
+      asked.push(new URL(request.url).search);
+      return new Promise((resolve) => answers.push(() => resolve(Response.json({ data: [] }))));
+    });
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const run = vi.spyOn(GATES['media-api'], 'run');
+    onTestFinished(() => run.mockRestore());
+    // A light call holds a connection, too.
+    const flood = [1, 2, 3, 4, 5, 6].map((n) => from('192.0.2.7', `/api/media/v1/sports?f=${n}`));
+    await expect.poll(() => run.mock.calls.length).toBe(6);
+    await expect.poll(() => asked.length).toBe(4);
+    const fan = from('198.51.100.7', '/api/media/v1/sports?fan');
+    await expect.poll(() => asked.at(-1)).toBe('?fan');
+    expect(asked).toHaveLength(5);
+    for (let at = 0; at < 7; at += 1) {
+      await expect.poll(() => answers.length).toBeGreaterThan(at);
+      answers[at]?.();
+    }
+    const statuses = (await Promise.all([...flood, fan])).map(({ status }) => status);
+    expect(statuses).toEqual(Array(7).fill(200));
+  });
+
+  it('the forms of a network count before they are read, whatever token they have', async () => {
+    const send = (address: string, init: RequestInit) =>
+      from(address, `${patron}/patronUser/updateAvatar`, { method: 'POST', ...init });
+    // A token of the operator's own format, which the edge cannot read.
+    const cookie = `${PRODUCT}=invented`;
+    const text = { headers: { cookie, 'content-type': 'text/plain' }, body: 'no form' };
+    for (let times = 0; times < 300; times += 1)
+      expect((await send('192.0.2.8', text)).status).toBe(415);
+    const endless = {
+      headers: { cookie, 'content-type': 'multipart/form-data; boundary=b' },
+      body: new ReadableStream({ start: () => {} }),
+    };
+    const refused = await send('192.0.2.8', endless);
+    expect(refused).toMatchObject({ status: 429, body: { state: 11_812 } });
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await send('192.0.2.9', text)).status).toBe(415);
   });
 });
