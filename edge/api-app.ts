@@ -1,14 +1,16 @@
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { networkOf } from '../realtime/hosts/address-tag.ts';
-import { BODY_RETRY_AFTER, CALL_BODIES } from './bodies-in-flight.ts';
+import { CALL_BODIES } from './bodies-in-flight.ts';
 import type { ApiCall } from './contracts/api-call.ts';
 import { API_BASES } from './contracts/call-address.ts';
-import { callAt } from './contracts/call-list.ts';
-import { GENERIC_FAILURE, SIGN_IN_FIRST } from './contracts/messages.ts';
+import { callAt, isPublicRead } from './contracts/call-list.ts';
+import { SIGN_IN_FIRST } from './contracts/messages.ts';
 import { STATE } from './contracts/states.ts';
 import { createOutboxApp } from './delivery/outbox-app.ts';
 import { createEmbeddedApp } from './embedded-app.ts';
+import { gateOfCall } from './routes/gate-of-call.ts';
+import { GATES } from './gates.ts';
 import { createIngestApp } from './ingest-app.ts';
 import { errorAnswer } from './middleware/error-answer.ts';
 import { requestLog } from './middleware/request-log.ts';
@@ -16,27 +18,43 @@ import { securityHeaders, type SecurityHeadersVariables } from './middleware/sec
 import type { Bindings } from './routes/bindings.ts';
 import { brandNamed, DEFAULT_KEY } from './shared/brand/brand.ts';
 import { admitForm, takesUsersForm } from './routes/admit-form.ts';
+import { answerBusy } from './routes/answer-busy.ts';
 import { answerError, answerRefusal } from './routes/answers.ts';
 import { getStoredAvatar } from './routes/get-avatar.ts';
+import { answerUnread, sendInTurn } from './routes/send-in-turn.ts';
+import { tooManyTries } from './origin/throttle.ts';
+import { NetworkLimits } from './partners/network-limits.ts';
 import { SESSION_COOKIE } from './session/session-cookies.ts';
 import { readCallBody } from './upstream/read-call-body.ts';
 import { resolvePath } from './upstream/resolve-path.ts';
 import { readEdgeHeaders, type ForwardedVisitor } from './upstream/edge-headers.ts';
 import { brandsOf } from './visitor/brands.ts';
 import { readCountry } from './visitor/country.ts';
+import type { GateCaller } from './work-gate.ts';
 
 /** Removes the key of alerts, so that no browser subscribes here: this process would send none. */
 const NO_PUSH = { VAPID_KEY: undefined };
+
+/** The sender of all calls from Workers without the key: anyone may have a Worker, or claim to be one. */
+const WORKERS = 'workers';
 
 const API_NAMES = ['media', 'patron', 'sms'] as const;
 
 /**
  * Serves the embedded APIs without pages, each below its own path, and the ingest that fills them. Another
  * process uses it as the upstream of `MEDIA_API_URL` and `PATRON_API_URL`. An edge with the `EDGE_KEY` sends
- * its visitor's country and network; for other callers both are those of the call itself.
+ * its visitor's country and network; for other callers both are those of the call itself. All edges without the
+ * key count as one sender.
  */
 export function createApiApp() {
   const embedded = createEmbeddedApp();
+  const reads = new NetworkLimits();
+  const refuseRead = (c: Context, sender: string | null) => {
+    if (sender === null) return null;
+    // An edge without the key reads for all its visitors: as much as a site's own pages for a carrier's.
+    const { isAdmitted, retryAfter } = reads.admit(sender, sender === WORKERS, Date.now());
+    return isAdmitted ? null : answerRefusal(c, tooManyTries(retryAfter));
+  };
   const app = new Hono<Bindings & { Variables: SecurityHeadersVariables }>();
   app.onError(errorAnswer({ jsonPaths: ['/'] }));
   app.use(requestLog());
@@ -45,7 +63,10 @@ export function createApiApp() {
   app.route('/', createOutboxApp());
   app.get(
     '/patron/img/avatar/:key',
-    getStoredAvatar((request) => callerOf(request).network),
+    getStoredAvatar((request) => ({
+      sender: senderOf(request),
+      isEdge: request.headers.has('cf-worker'),
+    })),
   );
   app.all('*', async (c) => {
     const forwarded = await readEdgeHeaders(c.req.raw.headers, c.env.EDGE_KEY);
@@ -53,25 +74,38 @@ export function createApiApp() {
     const brands = brandsOf(c.env);
     const SITE = (brandNamed(c.req.header('brand'), brands) ?? brands[DEFAULT_KEY]).feBaseUrl;
     const call = callOf(c.req.raw);
+    const sender = forwarded ? NETWORK : senderOf(c.req.raw);
+    const caller: GateCaller = {
+      network: sender,
+      waitUntil: (work) => c.executionCtx.waitUntil(work),
+    };
+    // Its edge has counted the read of a visitor.
+    const overread = forwarded || !call || !isPublicRead(call) ? null : refuseRead(c, sender);
+    if (overread) return overread;
     if (takesUsersForm(call)) {
-      const admission = await admitForm(c.env, call, getCookie(c, SESSION_COOKIE));
+      const token = getCookie(c, SESSION_COOKIE);
+      const admission = await GATES.action.run(caller, () => admitForm(c.env, call, token));
+      if (!admission) return answerBusy(c);
       if (admission.kind === 'no-session')
         return answerError(c, 401, SIGN_IN_FIRST, STATE.signInRequired);
       if (admission.kind === 'refused') return answerRefusal(c, admission.refusal);
     }
-    const hold = CALL_BODIES.hold(NETWORK);
+    const hold = CALL_BODIES.hold(sender);
     try {
       const read = await readCallBody(c.req.raw, call, hold);
-      if (read.kind === 'refused') {
-        if (read.status === 408 || read.status === 503) c.header('retry-after', BODY_RETRY_AFTER);
-        return answerError(c, read.status, GENERIC_FAILURE);
-      }
+      if (read.kind === 'refused') return answerUnread(c, read.status);
       const { url, method, headers } = c.req.raw;
-      return await embedded.fetch(
-        new Request(url, { method, headers, body: read.bytes }),
-        { ...c.env, ...NO_PUSH, LOCATED, LOCATES_VISITOR: forwarded !== null, NETWORK, SITE },
-        c.executionCtx,
+      // What a page of an edge asks names no network, and has passed a gate there.
+      const isOfPage = forwarded !== null && NETWORK === null;
+      const gate = isOfPage || !call ? null : gateOfCall(call);
+      const sent = await sendInTurn(c, { gate, caller, hold }, async () =>
+        embedded.fetch(
+          new Request(url, { method, headers, body: read.bytes }),
+          { ...c.env, ...NO_PUSH, LOCATED, LOCATES_VISITOR: forwarded !== null, NETWORK, SITE },
+          c.executionCtx,
+        ),
       );
+      return 'refused' in sent ? sent.refused : sent.answer;
     } finally {
       hold.release();
     }
@@ -89,11 +123,18 @@ function callOf({ method, url }: Request): ApiCall | undefined {
 
 /**
  * Returns the caller's country and network. The network is null for a call from a Worker, such as an edge
- * without the key: all visitors of that Worker share its address, and would share one limit.
+ * without the key: whoever uses up the limit of an account in it would shut out the account's owner.
  */
-function callerOf({ cf, headers }: Request): ForwardedVisitor {
+function callerOf(request: Request): ForwardedVisitor {
+  const { cf } = request;
+  const sender = senderOf(request);
   return {
     country: readCountry(cf && 'country' in cf ? cf.country : null),
-    network: headers.has('cf-worker') ? null : (networkOf(headers) ?? null),
+    network: sender === WORKERS ? null : sender,
   };
+}
+
+/** Returns whom gates and the limit of reads count as the sender; null if unknown. */
+function senderOf({ headers }: Request): string | null {
+  return headers.has('cf-worker') ? WORKERS : (networkOf(headers) ?? null);
 }

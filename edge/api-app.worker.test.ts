@@ -1,8 +1,9 @@
 import { createExecutionContext } from 'cloudflare:test';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { createApiApp } from './api-app.ts';
 import { openPhoneOtp } from './contracts/otp-calls.ts';
 import { updateAvatar } from './contracts/profile-calls.ts';
+import { GATES } from './gates.ts';
 import { SESSION_COOKIE } from './session/session-cookies.ts';
 import { env } from './testing/bindings.ts';
 import { registered } from './testing/patron.ts';
@@ -100,4 +101,58 @@ it('enforces the body size and type of a call, as the edge does', async () => {
   expect(await send('x'.repeat(64_001), 'application/json')).toBe(413);
   expect(await send('x', 'multipart/form-data; boundary=b')).toBe(415);
   expect(await send('x', 'application/json')).toBe(400);
+});
+
+const VISITOR = { 'edge-key': KEY, 'visitor-network': '192.0.2.51' };
+
+/** Reads a path as a caller with these headers. */
+async function read(path: string, headers: Record<string, string>): Promise<Response> {
+  const request = new Request(`https://api.example${path}`, { headers });
+  const answer = await app.fetch(request, { ...env, EDGE_KEY: KEY }, createExecutionContext());
+  await answer.text();
+  return answer;
+}
+
+it.each([
+  ['search', '/media/v1/search/event?keyword=a+b'],
+  ['calendar', '/media/v1/calendar/league/l1'],
+  ['call', '/media/v1/events?sportId=1&from=0&to=1000'],
+  ['action', '/media/v1/favourite/list'],
+] as const)('the gate of a %s refuses a visitor’s call', async (kind, path) => {
+  const run = vi.spyOn(GATES[kind], 'run').mockResolvedValue(null);
+  onTestFinished(() => run.mockRestore());
+  const answer = await read(path, VISITOR);
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '3']);
+  // A page's call names no network, and has passed a gate at its edge.
+  expect((await read(path, { 'edge-key': KEY })).status).not.toBe(429);
+});
+
+it('gates count visitors by network, and all edges without the key as one', async () => {
+  const run = vi.spyOn(GATES.call, 'run').mockResolvedValue(null);
+  onTestFinished(() => run.mockRestore());
+  const caller = { 'cf-connecting-ip': '192.0.2.52' };
+  for (const headers of [
+    VISITOR,
+    caller,
+    { ...caller, 'cf-worker': 'one.example' },
+    { ...caller, 'cf-worker': 'other.example', 'visitor-network': '192.0.2.53' },
+  ])
+    expect((await read('/media/v1/leagues', headers)).status).toBe(429);
+  expect(run.mock.calls.map(([{ network }]) => network)).toEqual([
+    '192.0.2.51',
+    '192.0.2.52',
+    'workers',
+    'workers',
+  ]);
+});
+
+it('limits the reads of a caller without the key, and leaves an edge’s to the edge', async () => {
+  const caller = { 'cf-connecting-ip': '192.0.2.54' };
+  const edge = { ...caller, 'cf-worker': 'scores.example' };
+  for (let times = 0; times < 1_200; times += 1) await read('/media/v1/sports', caller);
+  expect((await read('/media/v1/sports', caller)).status).toBe(429);
+  for (let times = 0; times < 1_201; times += 1)
+    expect((await read('/media/v1/sports', edge)).status).toBe(200);
+  const visitor = { 'edge-key': KEY, 'visitor-network': '192.0.2.54' };
+  expect((await read('/media/v1/sports', visitor)).status).toBe(200);
 });

@@ -10,14 +10,19 @@ const SITE: Policy = { name: 'site', quota: 600, windowMs: WINDOW_MS };
 
 /**
  * Returns a function that counts the reading of a picture which the data centre does not have, and answers 429 if
- * it is one too many. The product's own pages count apart. A null network is not counted.
+ * it is one too many. The product's own pages count apart. A null network is not counted. `share` is how many
+ * times as much each network may read.
  */
-export function createPictureLimit(): (c: Context, network: string | null) => Response | null {
-  const limits = new NetworkLimits({ network: NETWORK, site: SITE, pagesShare: 1 });
-  return (c, network) => {
-    if (network === null) return null;
+export function createPictureLimit({ share = 1 } = {}): (
+  c: Context,
+  network: string | null,
+) => Response | null {
+  const network = { ...NETWORK, quota: NETWORK.quota * share };
+  const limits = new NetworkLimits({ network, site: SITE, pagesShare: 1 });
+  return (c, sender) => {
+    if (sender === null) return null;
     const isOwnPage = c.req.header('sec-fetch-site') === 'same-origin';
-    const { isAdmitted, retryAfter } = limits.admit(network, isOwnPage, Date.now());
+    const { isAdmitted, retryAfter } = limits.admit(sender, isOwnPage, Date.now());
     if (isAdmitted) return null;
     c.header('cache-control', 'no-store');
     c.header('retry-after', String(retryAfter));

@@ -14,27 +14,34 @@ const KEPT_S = 3_600;
 const KEY = /^[\w-]{1,100}\.(?:jpg|png|webp)$/;
 
 const refuse = createPictureLimit();
+/** An edge reads for all its visitors. */
+const refuseEdges = createPictureLimit({ share: 10 });
 
 /** `GET /img/avatar/{key}`: returns a user's picture from the API that stores the accounts. */
 export async function getAvatar(c: Context<Bindings>): Promise<Response> {
   const { PATRON_API_URL: api } = c.env;
   const read = api ? (key: string) => readFrom(c, api, key) : (key: string) => readStored(c, key);
-  return answerKept(c, networkOf(c.req.raw.headers) ?? null, read);
+  return answerKept(c, () => refuse(c, networkOf(c.req.raw.headers) ?? null), read);
 }
 
 /**
- * Returns a user's picture from the storage of the embedded accounts. `callerOf` returns the network of the
- * caller, null for one that is not counted.
+ * Returns a user's picture from the storage of the embedded accounts. `senderOf` returns whom the limit counts,
+ * null for an unknown network, and whether that is an edge, which reads for all its visitors.
  */
-export function getStoredAvatar(callerOf: (request: Request) => string | null) {
-  return async (c: Context<Bindings>) =>
-    answerKept(c, callerOf(c.req.raw), (key) => readStored(c, key));
+export function getStoredAvatar(
+  senderOf: (request: Request) => { sender: string | null; isEdge: boolean },
+) {
+  return async (c: Context<Bindings>) => {
+    const { sender, isEdge } = senderOf(c.req.raw);
+    const refusal = () => (isEdge ? refuseEdges : refuse)(c, sender);
+    return answerKept(c, refusal, (key) => readStored(c, key));
+  };
 }
 
 /** Answers with the data centre's copy, else with what `read` returns for the key. */
 async function answerKept(
   c: Context<Bindings>,
-  network: string | null,
+  refusal: () => Response | null,
   read: (key: string) => Promise<Response>,
 ): Promise<Response> {
   const key = c.req.param('key') ?? '';
@@ -45,7 +52,7 @@ async function answerKept(
   const address = new URL(c.req.path, c.req.url);
   const kept = await cache.match(address);
   if (kept) return forBrowser(kept);
-  const refused = refuse(c, network);
+  const refused = refusal();
   if (refused) return refused;
   const found = await read(key);
   if (!found.ok) return found;
