@@ -33,13 +33,12 @@ async function locate(headers: Record<string, string>): Promise<unknown> {
   return (await app.fetch(request, { ...env, EDGE_KEY }, createExecutionContext())).json();
 }
 
-it('counts attempts per caller network, but not for an edge that many visitors share', async () => {
+it('counts attempts per caller network, and allows more for edges without the key', async () => {
   const caller = { 'cf-connecting-ip': '192.0.2.1' };
   const edge = { ...caller, 'cf-worker': 'scores.example' };
-  expect(await begin(caller)).toBe(200);
+  expect([await begin(caller), await begin(edge)]).toEqual([200, 200]);
   await env.DB.prepare('UPDATE tries SET count = 1000').run();
-  expect(await begin(caller)).toBe(429);
-  expect(await begin(edge)).toBe(200);
+  expect([await begin(caller), await begin(edge)]).toEqual([429, 200]);
 });
 
 it('counts attempts for the network that an edge with the key names, and ignores a forged key', async () => {
@@ -155,4 +154,11 @@ it('limits the reads of a caller without the key, and leaves an edge’s to the 
     expect((await read('/media/v1/sports', edge)).status).toBe(200);
   const visitor = { 'edge-key': KEY, 'visitor-network': '192.0.2.54' };
   expect((await read('/media/v1/sports', visitor)).status).toBe(200);
+});
+
+it('counts the attempts of all edges without the key together', async () => {
+  const edge = { 'cf-connecting-ip': '192.0.2.1', 'cf-worker': 'scores.example' };
+  expect(await begin(edge)).toBe(200);
+  await env.DB.prepare('UPDATE tries SET count = 10000').run();
+  expect(await begin({ ...edge, 'cf-worker': 'other.example' })).toBe(429);
 });

@@ -93,6 +93,14 @@ interface Sending extends Limiting {
  */
 const SHARE = 1 / 4;
 
+/** How many times as much all callers of unknown networks may do together: an edge without a key has many visitors. */
+const UNKNOWN_SHARE = 100;
+
+/** Returns the limit of a network; all unknown ones, null, count together. */
+export function limitIn(network: string | null, { limit, windowMs }: Limit): Limit {
+  return { limit: network === null ? limit * UNKNOWN_SHARE : limit, windowMs };
+}
+
 /**
  * Counts a try in the caller's network, then in its /48: tries that the network refuses do not count there.
  * While the /48 is closed here, nothing is counted, so that its many networks do not write to the database.
@@ -105,7 +113,7 @@ export async function limitSender(
 ): Promise<Refusal | null> {
   const { db, now, codes } = services;
   const [own, site] = senderKeys(services, what);
-  if (site === undefined) return limitTry(services, own, limits.network);
+  if (site === undefined) return limitTry(services, own, limitIn(services.network, limits.network));
   const wait = waitOf(site, now);
   if (wait > 0) return tooManyTries(wait);
   const left = limits.site.limit - (await readTries(db, site, { now, secret: codes.secret }));
@@ -129,7 +137,7 @@ export async function refuseSender(
 ): Promise<Refusal | null> {
   const [own, site] = senderKeys(services, what);
   return (
-    (await refuseTry(services, own, limits.network)) ??
+    (await refuseTry(services, own, limitIn(services.network, limits.network))) ??
     (site === undefined ? null : await refuseTry(services, site, limits.site))
   );
 }

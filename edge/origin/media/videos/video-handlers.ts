@@ -67,7 +67,7 @@ export const videoHandlers = {
     return found ?? ((await isWithdrawn(db, 'playlist', id)) ? WITHDRAWN.playlist : undefined);
   },
   addNewsView: async ({ body: { newsId } }, services) => {
-    const { db, now, network, codes } = services;
+    const { db, now, codes } = services;
     const views = await viewsOf(db, { newsId, now });
     if (views === undefined) return undefined;
     const viewer = viewerOf(services);
@@ -75,13 +75,11 @@ export const videoHandlers = {
     if (viewer === null) return { isCounted: false, views };
     const view = { newsId, viewer, now, secret: codes.secret };
     if (await isCounted(db, view)) return { isCounted: false, views };
-    if (network !== null) {
-      const refused = await limitSender(services, 'views', OF_SENDER);
-      if (refused) return refused;
-      // Clients choose their device id, so one network could raise a video's views with many ids.
-      if (await limitSender(services, `views of ${newsId}`, OF_STORY))
-        return { isCounted: false, views };
-    }
+    const refused = await limitSender(services, 'views', OF_SENDER);
+    if (refused) return refused;
+    // Clients choose their device id, so one network could raise a video's views with many ids.
+    if (await limitSender(services, `views of ${newsId}`, OF_STORY))
+      return { isCounted: false, views };
     await countView(db, view);
     return { isCounted: true, views: views + 1 };
   },

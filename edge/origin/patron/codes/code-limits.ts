@@ -78,14 +78,14 @@ export async function refuseCode(
   );
   const refused = await refuseCaptcha(services, work);
   if (refused) return refused;
-  if (network !== null) {
-    const limited =
-      (await limitSender(services, 'codes', {
-        network: hourly(codes.perNetwork),
-        site: hourly(codes.perNetwork * MOST_NETWORKS_PER_SITE),
-      })) ?? (await limitToTarget(services, `${target} from ${senderOf(network)}`));
-    if (limited) return limited;
-  }
+  const limited =
+    (await limitSender(services, 'codes', {
+      network: hourly(codes.perNetwork),
+      site: hourly(codes.perNetwork * MOST_NETWORKS_PER_SITE),
+      // Whoever used up the codes of an address in an unknown network would shut out its owner.
+    })) ??
+    (network && (await limitToTarget(services, `${target} from ${senderOf(network)}`)));
+  if (limited) return limited;
   const unsent = await countMessage(identifier, 'code', services);
   if (unsent) return unsent;
   const everybody = { ...ALL_CODES, limit: UNLIMITED };

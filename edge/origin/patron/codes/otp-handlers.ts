@@ -61,7 +61,7 @@ export const otpHandlers = {
     confirm({ id, channel: 'email', ...typed }, services),
 
   openPhoneOtp: async ({ body: { phone, countryCode, purpose } }, services) => {
-    const { db, now, user, network, visitorsCountry, codes } = services;
+    const { db, now, user, visitorsCountry, codes } = services;
     if (codes.secret === null) return NOT_SET_UP;
     const country = countryCode ?? visitorsCountry;
     const identifier = readPhone(phone, country?.toLowerCase() ?? null);
@@ -69,8 +69,7 @@ export const otpHandlers = {
     const refused =
       refuseStranger(purpose, user) ?? refuseNumber(identifier.value, services.codes.sms);
     if (refused) return refused;
-    const limited =
-      network === null ? null : await limitSender(services, 'phone sessions', PHONE_REQUESTS);
+    const limited = await limitSender(services, 'phone sessions', PHONE_REQUESTS);
     if (limited) return limited;
     const request = requestOf(identifier, { purpose, user });
     await openRequest(db, request, now);

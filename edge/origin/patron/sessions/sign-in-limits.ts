@@ -6,6 +6,7 @@ import {
   countTries,
   countTry,
   forgetTries,
+  limitIn,
   readTries,
   limitTries,
   waitOf,
@@ -140,8 +141,11 @@ async function limitSignIns(
   { network, pause, ...services }: Limited,
   subjects: readonly Keyed[],
 ): Promise<Refusal | null> {
-  const ofNetwork = network === null ? [] : [{ key: `signin-network:${network}`, ...OF_NETWORK }];
-  const refused = await limitTries(services, [...ofNetwork, ...subjects]);
+  const key = `signin-network:${network ?? 'unknown'}`;
+  const refused = await limitTries(services, [
+    { key, ...limitIn(network, OF_NETWORK) },
+    ...subjects,
+  ]);
   if (refused) await pause();
   return refused;
 }

@@ -28,11 +28,11 @@ const UNCONFIRMED = new Refusal(409, 'This account has no confirmed e-mail addre
 export const socialHandlers = {
   listSocialProviders: (_input, { social }) => ({ providers: socialProviders(social.variables) }),
   getSocialAuthUrl: async ({ provider }, services) => {
-    const { db, now, network } = services;
+    const { db, now } = services;
     // The state's row is written last, since anybody may call this.
     const setUp = await setUpOf(provider, services);
     if (setUp === undefined || setUp instanceof Refusal) return setUp;
-    const limited = network === null ? null : await limitSender(services, 'social sign-ins', BEGUN);
+    const limited = await limitSender(services, 'social sign-ins', BEGUN);
     if (limited) return limited;
     const { secrets, ...authorization } = setUp;
     const [secret] = secrets;
