@@ -35,7 +35,8 @@ export const KEYS = {
     meaning:
       "proves to an API in another process that the edge sent the visitor's location " +
       '([how](accounts.md#an-api-of-your-own)); the same on both sides',
-    default: 'none: that API locates nobody, and counts no tries per network',
+    default:
+      'none: that API locates nobody, and all visitors of such edges share the limits of one sender',
     isSecret: true,
   },
   METRICS_TOKEN: {
