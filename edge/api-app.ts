@@ -61,13 +61,7 @@ export function createApiApp() {
   app.use('/dev/*', securityHeaders());
   app.route('/', createIngestApp());
   app.route('/', createOutboxApp());
-  app.get(
-    '/patron/img/avatar/:key',
-    getStoredAvatar((request) => ({
-      sender: senderOf(request),
-      isEdge: request.headers.has('cf-worker'),
-    })),
-  );
+  app.get('/patron/img/avatar/:key', getStoredAvatar(senderOf));
   app.all('*', async (c) => {
     const forwarded = await readEdgeHeaders(c.req.raw.headers, c.env.EDGE_KEY);
     const { country: LOCATED, network: NETWORK } = forwarded ?? callerOf(c.req.raw);

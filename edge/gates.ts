@@ -44,6 +44,15 @@ export const GATES = {
   'media-api': new WorkGate('media-api', ELSEWHERE),
   'patron-api': new WorkGate('patron-api', ELSEWHERE),
   'sms-api': new WorkGate('sms-api', ELSEWHERE),
+  /**
+   * Pictures that the data centre does not have: each holds up to 512 kB, and waits for its server. A page with
+   * 70 of them must have them within the time that a request may wait.
+   */
+  picture: new WorkGate('picture', {
+    atWork: { group: 4, all: 16 },
+    waiting: READS,
+    onlyWaits: true,
+  }),
   /** A program may read them slowly, and fans' pages must not wait for it. */
   document: new WorkGate('document', { atWork: { group: 1, all: 1 }, waiting: FEW }),
   /** Sockets that wake rooms: those of matches that are not in play. Rooms and hub write when a viewer comes and goes. */

@@ -16,6 +16,7 @@ export type GateKind =
   | 'media-api'
   | 'patron-api'
   | 'sms-api'
+  | 'picture'
   | 'document'
   | 'sleeping-room';
 

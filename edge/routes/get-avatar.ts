@@ -1,9 +1,10 @@
 import type { Context } from 'hono';
-import { networkOf } from '../../realtime/hosts/address-tag.ts';
 import { MAX_AVATAR_BYTES, MAX_AVATAR_SIDE } from '../contracts/credentials.ts';
-import { createPictureLimit } from '../pictures/picture-limit.ts';
+import { gateCallerOf } from '../gates.ts';
+import { answerPicture, keptPicture } from '../pictures/kept-picture.ts';
 import { readPicture } from '../pictures/read-picture.ts';
 import { answerError } from './answers.ts';
+import type { GateCaller } from '../work-gate.ts';
 import type { Bindings } from './bindings.ts';
 
 /** How long a browser keeps a picture, s. A new picture has a new key. */
@@ -13,58 +14,44 @@ const KEPT_S = 3_600;
 
 const KEY = /^[\w-]{1,100}\.(?:jpg|png|webp)$/;
 
-const refuse = createPictureLimit();
-/** An edge reads for all its visitors. */
-const refuseEdges = createPictureLimit({ share: 10 });
-
 /** `GET /img/avatar/{key}`: returns a user's picture from the API that stores the accounts. */
 export async function getAvatar(c: Context<Bindings>): Promise<Response> {
   const { PATRON_API_URL: api } = c.env;
   const read = api ? (key: string) => readFrom(c, api, key) : (key: string) => readStored(c, key);
-  return answerKept(c, () => refuse(c, networkOf(c.req.raw.headers) ?? null), read);
+  return answerKept(c, gateCallerOf(c), read);
 }
 
 /**
- * Returns a user's picture from the storage of the embedded accounts. `senderOf` returns whom the limit counts,
- * null for an unknown network, and whether that is an edge, which reads for all its visitors.
+ * Returns a user's picture from the storage of the embedded accounts. `senderOf` returns whom gate and limit
+ * count, null for an unknown network.
  */
-export function getStoredAvatar(
-  senderOf: (request: Request) => { sender: string | null; isEdge: boolean },
-) {
-  return async (c: Context<Bindings>) => {
-    const { sender, isEdge } = senderOf(c.req.raw);
-    const refusal = () => (isEdge ? refuseEdges : refuse)(c, sender);
-    return answerKept(c, refusal, (key) => readStored(c, key));
-  };
+export function getStoredAvatar(senderOf: (request: Request) => string | null) {
+  return async (c: Context<Bindings>) =>
+    answerKept(c, { ...gateCallerOf(c), network: senderOf(c.req.raw) }, (key) =>
+      readStored(c, key),
+    );
 }
 
 /** Answers with the data centre's copy, else with what `read` returns for the key. */
 async function answerKept(
   c: Context<Bindings>,
-  refusal: () => Response | null,
+  caller: GateCaller,
   read: (key: string) => Promise<Response>,
 ): Promise<Response> {
   const key = c.req.param('key') ?? '';
   // R2 throws on keys of more than 1,024 bytes.
   if (!KEY.test(key)) return answerMissing(c);
-  const cache = await caches.open('pictures');
   // Without the query, which means nothing here.
-  const address = new URL(c.req.path, c.req.url);
-  const kept = await cache.match(address);
-  if (kept) return forBrowser(kept);
-  const refused = refusal();
-  if (refused) return refused;
-  const found = await read(key);
-  if (!found.ok) return found;
-  found.headers.set('cache-control', `max-age=${KEPT_S}`);
-  c.executionCtx.waitUntil(cache.put(address, found.clone()));
-  return forBrowser(found);
-}
-
-function forBrowser(picture: Response): Response {
-  const answer = new Response(picture.body, picture);
-  answer.headers.set('cache-control', `public, max-age=${YEAR}, immutable`);
-  answer.headers.set('x-content-type-options', 'nosniff');
+  const picture = await keptPicture(new URL(c.req.path, c.req.url), caller, async () => {
+    const found = await read(key);
+    found.headers.set('cache-control', found.ok ? `max-age=${KEPT_S}` : 'no-store');
+    return found;
+  });
+  const answer = answerPicture(c, picture);
+  if (answer.ok) {
+    answer.headers.set('cache-control', `public, max-age=${YEAR}, immutable`);
+    answer.headers.set('x-content-type-options', 'nosniff');
+  }
   return answer;
 }
 
@@ -72,7 +59,9 @@ async function readStored(c: Context<Bindings>, key: string): Promise<Response> 
   const found = await c.env.AVATARS.get(key);
   if (!found) return answerMissing(c);
   const type = found.httpMetadata?.contentType ?? 'application/octet-stream';
-  return new Response(found.body, { headers: { 'content-type': type, etag: found.httpEtag } });
+  return new Response(await found.arrayBuffer(), {
+    headers: { 'content-type': type, etag: found.httpEtag },
+  });
 }
 
 /** Reads a picture from another process's patron API, which serves it at `img/avatar/{key}`. */

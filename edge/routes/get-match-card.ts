@@ -3,7 +3,6 @@ import { textOf } from '../shared/text/text.ts';
 import type { BrandProfile } from '../contracts/brand-profile.ts';
 import { languageNamed } from '../contracts/language.ts';
 import type { DataApp } from '../data-app.ts';
-import type { Env } from '../env.ts';
 import { readMatch } from '../match/read-match.ts';
 import type { AskingContext } from './ask-data.ts';
 import { cardAddress, signedState, type CardNames } from '../og/card-address.ts';
@@ -11,11 +10,11 @@ import { cardOfMatch } from '../og/card-of-match.ts';
 import type { DrawnCard } from '../og/draw-card.ts';
 import type { MatchCard } from '../og/match-card.ts';
 import { logoAddress, pictureOrigins } from '../pictures/picture-origins.ts';
-import { readPicture } from '../pictures/read-picture.ts';
 import { brandsOf } from '../visitor/brands.ts';
 import { gateCallerOf, GATES } from '../gates.ts';
 import { answerBusy } from './answer-busy.ts';
 import { answerError } from './answers.ts';
+import { keptLogo } from './get-picture.ts';
 
 /**
  * `GET /og/match/{matchId}.png?brand&lang&v`: the picture of a match for shared links (spec point
@@ -58,7 +57,7 @@ const covers = new Map<string, Uint8Array<ArrayBuffer>>();
 /** Answers with the brand's picture: for an address that no page has signed, such as an old one. */
 async function answerCover(c: AskingContext, brand: BrandProfile): Promise<Response> {
   const path = coverPath(brand);
-  const png = covers.get(path) ?? (await fileOf(c.env, path));
+  const png = covers.get(path) ?? (await fileOf(c, path));
   if (!png) return answerError(c, 404, 'No match has this picture.');
   covers.set(path, png);
   return c.body(png, 200, {
@@ -112,7 +111,7 @@ async function drawn(c: AskingContext, card: MatchCard, tag: string): Promise<Dr
   if (known) return { png: new Uint8Array(await known.arrayBuffer()), isWhole: true };
   // Only the first card loads the fonts and the drawing code, not every page.
   const { drawCard } = await import('../og/draw-card.ts');
-  const made = await drawCard(card, (path) => fileOf(c.env, path));
+  const made = await drawCard(card, (path) => fileOf(c, path));
   if (!made.isWhole) return made;
   const answer = new Response(made.png, {
     headers: { 'content-type': 'image/png', 'cache-control': 'public, max-age=604800' },
@@ -121,17 +120,13 @@ async function drawn(c: AskingContext, card: MatchCard, tag: string): Promise<Dr
   return made;
 }
 
-/**
- * Returns a flag or a font from the product's files, or a logo from its own server; null if
- * missing.
- */
-async function fileOf(env: Env, path: string): Promise<Uint8Array<ArrayBuffer> | null> {
-  const logo = logoAddress(path, env.PICTURE_ORIGINS);
-  if (logo) {
-    const read = await readPicture(logo);
-    return read.kind === 'picture' ? read.bytes : null;
-  }
-  const file = await env.ASSETS.fetch(new URL(path, 'https://files.internal'));
+/** Returns a flag or a font from the product's files, or a logo; null if it is missing or takes too long. */
+async function fileOf(c: AskingContext, path: string): Promise<Uint8Array<ArrayBuffer> | null> {
+  const logo = logoAddress(path, c.env.PICTURE_ORIGINS);
+  const file = logo
+    ? await keptLogo(c, logo)
+    : await c.env.ASSETS.fetch(new URL(path, 'https://files.internal'));
+  if (!(file instanceof Response)) return null;
   const bytes = new Uint8Array(await file.arrayBuffer());
   return file.ok ? bytes : null;
 }

@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { GATES } from '../gates.ts';
 import { png } from '../origin/patron/avatar/testing/pictures.ts';
 import { env } from '../testing/bindings.ts';
 import { call } from '../testing/call.ts';
@@ -23,13 +24,13 @@ it('answers 404 for every host unless one is set', async () => {
   expect((await call('/img/img.example/a.png')).status).toBe(404);
 });
 
-it('answers 502 when the server of a picture cannot be reached, and allows no scripts', async () => {
+it('answers 404 when the server of a picture cannot be reached, and allows no scripts', async () => {
   const { status, body, headers } = await call('/img/127.0.0.1:1/a.png', {
     ...env,
     PICTURE_ORIGINS,
   });
   expect([status, body]).toEqual([
-    502,
+    404,
     { message: 'The server of the picture cannot be reached.' },
   ]);
   expect(headers.get('cache-control')).toBe('public, max-age=60');
@@ -63,33 +64,97 @@ it.each([
   },
 );
 
-it('counts unknown pictures by network, those of the own pages apart, and keeps neighbours a share', async () => {
+/** Asks for a picture as a page does. */
+const read = (path: string, address = '192.0.2.1') =>
+  call(
+    new Request(`http://localhost/img/img.example/${path}`, {
+      headers: { 'cf-connecting-ip': address, 'sec-fetch-site': 'same-origin' },
+    }),
+    { ...env, PICTURE_ORIGINS },
+  );
+
+it('a sender makes four pictures be read at a time, and gets all of a page', async () => {
+  let open = 0;
+  let most = 0;
+  const asked = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => {
+    open += 1;
+    most = Math.max(most, open);
+    await new Promise((resolve) => setTimeout(resolve));
+    open -= 1;
+    return new Response(png());
+  });
+  const page = Array.from({ length: 12 }, (_, at) => read(`page/${at}.png`));
+  const statuses = (await Promise.all(page)).map(({ status }) => status);
+  asked.mockRestore();
+  expect(statuses).toEqual(page.map(() => 200));
+  expect(most).toBeLessThanOrEqual(4);
+});
+
+it('a picture that the data centre has waits for no turn, another one is refused if none comes', async () => {
+  const asked = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(png()));
+  await read('turn/kept.png');
+  const run = vi.spyOn(GATES.picture, 'run').mockResolvedValue(null);
+  const kept = await read('turn/kept.png');
+  const { status, headers } = await read('turn/other.png');
+  const times = asked.mock.calls.length;
+  run.mockRestore();
+  asked.mockRestore();
+  expect([kept.status, status, headers.get('cache-control'), headers.get('retry-after')]).toEqual([
+    200,
+    429,
+    'no-store',
+    '3',
+  ]);
+  expect(times).toBe(1);
+});
+
+it('a picture that others read meanwhile is not read again', async () => {
+  const asked = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(png()));
+  const { run } = GATES.picture;
+  const turn = vi.spyOn(GATES.picture, 'run').mockImplementationOnce(async (caller, work) => {
+    // Another visitor has an earlier turn.
+    await read('meanwhile.png');
+    return run.call(GATES.picture, caller, work);
+  });
+  expect((await read('meanwhile.png')).status).toBe(200);
+  const times = asked.mock.calls.length;
+  turn.mockRestore();
+  asked.mockRestore();
+  expect(times).toBe(1);
+});
+
+it.each([
+  ['a missing picture', async () => new Response(null, { status: 404 })],
+  ['a server that does not answer', async () => Promise.reject(new Error('timeout'))],
+  ['a file that is no picture', async () => new Response('<svg></svg>')],
+] as const)('the server is not asked again for a minute: %s', async (what, answer) => {
+  const asked = vi.spyOn(globalThis, 'fetch').mockImplementation(answer);
+  const path = `${encodeURIComponent(what)}.png`;
+  const answers = [await read(path), await read(path, '192.0.2.2')];
+  const times = asked.mock.calls.length;
+  asked.mockRestore();
+  for (const each of answers)
+    expect([each.status, each.headers.get('cache-control')]).toEqual([404, 'public, max-age=60']);
+  expect(times).toBe(1);
+});
+
+it('a network makes 300 unknown pictures be read in a minute, and keeps no neighbour from any', async () => {
   const asked = vi
     .spyOn(globalThis, 'fetch')
     .mockImplementation(async () => new Response(null, { status: 404 }));
-  // All in one window of the limit.
   const clock = vi.spyOn(Date, 'now').mockReturnValue(1_795_000_200_000);
-  let invented = 0;
-  async function answerTo(address: string, site = 'none') {
-    invented += 1;
-    const headers = { 'cf-connecting-ip': address, 'sec-fetch-site': site };
-    const request = new Request(`http://localhost/img/img.example/${invented}.png`, { headers });
-    return call(request, { ...env, PICTURE_ORIGINS });
-  }
-  async function spend(address: string) {
-    for (let at = 0; at < 300; at += 1) expect((await answerTo(address)).status).toBe(404);
-    const { status, headers } = await answerTo(address);
-    expect([status, headers.get('cache-control')]).toEqual([429, 'no-store']);
-    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
-  }
-  await spend('192.0.2.7');
-  expect((await answerTo('192.0.2.7', 'cross-site')).status).toBe(429);
-  expect((await answerTo('192.0.2.7', 'same-origin')).status).toBe(404);
-  expect((await answerTo('192.0.2.8')).status).toBe(404);
-  // The limit of the /48 is used up: a network that has not had its share gets it.
-  await spend('2001:db8:7:1::1');
-  await spend('2001:db8:7:2::1');
-  expect((await answerTo('2001:db8:7:3::1')).status).toBe(404);
+  for (let at = 0; at < 300; at += 1)
+    expect((await read(`${at}.png`, '2001:db8:7:1::1')).status).toBe(404);
+  const { status, headers } = await read('300.png', '2001:db8:7:1::1');
+  expect([status, headers.get('cache-control'), headers.get('retry-after')]).toEqual([
+    429,
+    'no-store',
+    '60',
+  ]);
+  expect((await read('299.png', '2001:db8:7:1::1')).status).toBe(404);
+  expect((await read('301.png', '2001:db8:7:2::1')).status).toBe(404);
+  clock.mockReturnValue(1_795_000_260_000);
+  expect((await read('300.png', '2001:db8:7:1::1')).status).toBe(404);
   clock.mockRestore();
   asked.mockRestore();
 });

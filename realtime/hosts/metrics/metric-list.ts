@@ -175,6 +175,7 @@ export const METRICS = {
         'media-api',
         'patron-api',
         'sms-api',
+        'picture',
         'document',
         'sleeping-room',
       ],
