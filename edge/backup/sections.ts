@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { matchBackupSchema, sportBackupSchema } from '../../realtime/hosts/room-backup.ts';
 import { sportByKey } from '../../realtime/sports/registry.ts';
-import { MAX_AVATAR_BYTES } from '../contracts/credentials.ts';
+import { SHOWN_AVATAR_LIMITS } from '../contracts/credentials.ts';
 import { tableNamed, TABLES } from './tables.ts';
 
 /** Version of the backup format. A change of the items of any section raises it. */
@@ -12,7 +12,11 @@ export const avatarSchema = v.strictObject({
   key: v.pipe(v.string(), v.regex(/^[\w-]{1,100}\.(?:jpg|png|webp)$/)),
   type: v.picklist(['image/jpeg', 'image/png', 'image/webp']),
   /** Its bytes in base64. */
-  body: v.pipe(v.string(), v.base64(), v.maxLength(Math.ceil((MAX_AVATAR_BYTES * 4) / 3) + 4)),
+  body: v.pipe(
+    v.string(),
+    v.base64(),
+    v.maxLength(Math.ceil((SHOWN_AVATAR_LIMITS.bytes * 4) / 3) + 4),
+  ),
 });
 
 /** The sections of a backup beside its tables. Sports precede matches: a match may be newer than its list. */

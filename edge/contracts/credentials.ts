@@ -43,10 +43,10 @@ export function holdsName(
 
 export const USERNAME_LENGTH = { min: 3, max: 20 } as const;
 
-/** Largest accepted picture of a user, bytes. */
-export const MAX_AVATAR_BYTES = 2_000_000;
-/** Longest side of such a picture, px. */
-export const MAX_AVATAR_SIDE = 4_096;
+/** Largest picture of a user that is accepted: pages show it small, as it was sent. */
+export const AVATAR_LIMITS = { bytes: 256_000, side: 1_024 } as const;
+/** Largest one that is shown: earlier versions accepted it, and an operator's own API may have it. */
+export const SHOWN_AVATAR_LIMITS = { bytes: 2_000_000, side: 4_096 } as const;
 const USERNAME = /^[A-Za-z0-9_]{3,20}$/;
 
 /**

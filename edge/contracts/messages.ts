@@ -45,7 +45,7 @@ export const NO_EMAILS_LEFT = 'Too many e-mails have been sent within the hour.'
 
 export const NO_DATE_OF_BIRTH = 'This is not a date of birth.';
 /** With the states of pictures. */
-export const PICTURE_TOO_LARGE = 'The picture is too large: 2 MB and 4096 px at most.';
+export const PICTURE_TOO_LARGE = 'The picture is too large: 256 kB and 1024 px at most.';
 export const PICTURE_UNREADABLE =
   'This is not a JPEG, PNG or WebP that can be read, or it is smaller than 32 px.';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ApiCall, CallText } from './api-call.ts';
 import { timeSchema } from '../../realtime/protocol/primitives.ts';
-import { MAX_AVATAR_BYTES } from './credentials.ts';
+import { AVATAR_LIMITS } from './credentials.ts';
 import { FAVOURITE_TYPE } from './favourite-key.ts';
 import { profileSchema, PROVIDERS } from './patron-calls.ts';
 import { idSchema, textSchema } from './primitives.ts';
@@ -16,7 +16,7 @@ export const updateAvatar = {
   caller: 'signed-in',
   cache: 'no-store',
   // The limit of the picture, plus space for the rest of the form.
-  form: { largest: MAX_AVATAR_BYTES + 16_000, perHour: 10 },
+  form: { largest: AVATAR_LIMITS.bytes + 16_000, perHour: 10 },
   input: v.object({ body: v.object({ file: v.file('takes a file') }) }),
   data: v.object({ avatarUri: v.string() }),
 } as const satisfies ApiCall;

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { MAX_AVATAR_BYTES, MAX_AVATAR_SIDE } from '../contracts/credentials.ts';
+import { SHOWN_AVATAR_LIMITS } from '../contracts/credentials.ts';
 import { gateCallerOf } from '../gates.ts';
 import { answerPicture, keptPicture } from '../pictures/kept-picture.ts';
 import { readPicture } from '../pictures/read-picture.ts';
@@ -66,10 +66,8 @@ async function readStored(c: Context<Bindings>, key: string): Promise<Response> 
 
 /** Reads a picture from another process's patron API, which serves it at `img/avatar/{key}`. */
 async function readFrom(c: Context<Bindings>, api: string, key: string): Promise<Response> {
-  const read = await readPicture(new URL(`${api.replace(/\/$/, '')}/img/avatar/${key}`), {
-    bytes: MAX_AVATAR_BYTES,
-    side: MAX_AVATAR_SIDE,
-  });
+  const address = new URL(`${api.replace(/\/$/, '')}/img/avatar/${key}`);
+  const read = await readPicture(address, SHOWN_AVATAR_LIMITS);
   if (read.kind === 'missing' && read.status === 404) return answerMissing(c);
   if (read.kind !== 'picture') return answerError(c, 502, 'The picture cannot be read.');
   return new Response(read.bytes, { headers: { 'content-type': read.type } });

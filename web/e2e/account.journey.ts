@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import {
   askToDelete,
   chooseUsername,
@@ -151,6 +152,26 @@ test('a password change signs the other browser out in every tab @core @desktop'
   await expect(tab.getByRole('button', { name: 'Me', exact: true })).toBeVisible();
   await one.context.close();
   await other.context.close();
+});
+
+test('a photograph of 12 megapixels becomes a picture of 512 px @desktop', async ({
+  page,
+  product,
+}) => {
+  await newMember(page, product);
+  await openPage(page, '/me/edit-profile');
+  const size = { width: 4_000, height: 3_000, channels: 3 } as const;
+  const grass = { r: 30, g: 90, b: 40 };
+  const buffer = await sharp({ create: { ...size, background: grass } })
+    .png()
+    .toBuffer();
+  const photograph = { name: 'me.png', mimeType: 'image/png', buffer };
+  await page.getByLabel('Choose a picture').setInputFiles(photograph);
+  await page.getByRole('button', { name: 'Use this picture' }).click();
+  await expect(page.getByText('Picture saved.')).toBeVisible();
+  const shown = page.locator('main img[src^="/img/avatar/"]').first();
+  const width = () => shown.evaluate((image: HTMLImageElement) => image.naturalWidth);
+  await expect.poll(width).toBe(512);
 });
 
 test('a fan deletes an account, and signing in to it fails @core @phone', async ({

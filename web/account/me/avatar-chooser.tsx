@@ -1,5 +1,4 @@
 import { useEffect, useId, useState } from 'react';
-import { MAX_AVATAR_BYTES } from '../../../edge/contracts/credentials.ts';
 import { updateAvatar } from '../../../edge/contracts/profile-calls.ts';
 import { useText } from '../../ui/use-text.ts';
 import button from '../../ui/button.module.css';
@@ -10,8 +9,9 @@ import form from '../form/form.module.css';
 import { useFormState } from '../form/form-state.ts';
 import styles from './avatar-chooser.module.css';
 import { useChangeProfile, useProfile } from './profile-context.ts';
+import { smallPicture } from './small-picture.ts';
 
-/** Chooses a picture, previews it and uploads it. */
+/** Chooses a picture, previews it and uploads it in a small size. */
 export function AvatarChooser() {
   const t = useText();
   const profile = useProfile();
@@ -36,10 +36,10 @@ export function AvatarChooser() {
             key={file.name + file.lastModified}
             submit={t('profileEdit.use')}
             onSubmit={async () => {
-              if (file.size > MAX_AVATAR_BYTES)
-                return { text: 'fault.pictureTooLarge', field: 'picture' };
+              const picture = await smallPicture(file);
+              if (!picture) return { text: 'fault.pictureUnreadable', field: 'picture' };
               const body = new FormData();
-              body.set('file', file);
+              body.set('file', picture);
               const { avatarUri } = await accountForm(updateAvatar, body);
               change({ avatarUri });
               choose(undefined);

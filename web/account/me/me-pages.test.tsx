@@ -18,6 +18,9 @@ import { LinkBettingDialog } from './link-betting-dialog.tsx';
 import { ProfilePage } from './profile-page.tsx';
 import { SecurityPage } from './security-page.tsx';
 import { SettingsPage } from './settings-page.tsx';
+import { smallPicture } from './small-picture.ts';
+
+vi.mock('./small-picture.ts');
 
 const show = accountPages();
 const ana = { profile: PROFILE };
@@ -348,16 +351,16 @@ test('a linked betting account replaces the link button', async () => {
   expect(rows).not.toContain('Link a betting account');
 });
 
-test('a picture is previewed, then sent as multipart, field file; one that is too large is not sent', async () => {
+test('a picture is previewed, then sent in its small size as multipart, field file; one that the browser cannot read is not sent', async () => {
   const path = 'POST /patronUser/updateAvatar';
   const page = await show(
     <AvatarChooser />,
     { [path]: { data: { avatarUri: '/img/avatar/a1' } } },
     ana,
   );
-  const choose = async (size: number) => {
+  const choose = async (name: string) => {
     await act(async () => {
-      const file = new File([new Uint8Array(size)], `${size}.png`, { type: 'image/png' });
+      const file = new File(['a photograph'], name, { type: 'image/png' });
       const input = page.field('picture');
       Object.defineProperty(input, 'files', { value: [file], configurable: true });
       input.dispatchEvent(new Event('change', { bubbles: true }));
@@ -367,15 +370,17 @@ test('a picture is previewed, then sent as multipart, field file; one that is to
       expect(page.box.querySelector('img')?.src).toMatch(/^data:image\/png/);
     });
   };
-  await choose(3 * 1024 * 1024);
+  vi.mocked(smallPicture).mockResolvedValueOnce(null);
+  await choose('broken.png');
   await page.press('Use this picture');
-  expect(page.text()).toContain('This picture is too large');
+  expect(page.text()).toContain('We cannot read this picture');
   expect(page.calls).toEqual([]);
-  await choose(64);
-  expect(page.box.querySelector('img')?.src).toMatch(/^data:image\/png/);
+  vi.mocked(smallPicture).mockResolvedValueOnce(new File(['a small one'], 'blob'));
+  await choose('whole.png');
   await page.press('Use this picture');
   expect(page.calls[0]).toContain(path);
-  expect(page.calls[0]).toMatch(/form-data; name="file"; filename="64\.png"/);
+  expect(page.calls[0]).toMatch(/form-data; name="file"; filename="blob"/);
+  expect(page.calls[0]).toContain('a small one');
   expect(page.store.getState().userProfileData?.avatarUri).toBe('/img/avatar/a1');
   expect(page.text()).toContain('Picture saved.');
 });

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { Refusal } from '../../../calls/handler.ts';
 import { PICTURE_TOO_LARGE, PICTURE_UNREADABLE } from '../../../contracts/messages.ts';
-import { MAX_AVATAR_BYTES } from '../../../contracts/credentials.ts';
+import { AVATAR_LIMITS } from '../../../contracts/credentials.ts';
 import { STATE } from '../../../contracts/states.ts';
 import { users } from '../../db/account-schema.ts';
 import type { Database } from '../../db/database.ts';
@@ -13,7 +13,7 @@ import { readAvatar } from './read-avatar.ts';
 export const avatarHandlers = {
   updateAvatar: async ({ body: { file } }, { db, user, avatars }) => {
     const tooLarge = new Refusal(413, PICTURE_TOO_LARGE, { state: STATE.pictureTooLarge });
-    if (file.size > MAX_AVATAR_BYTES) return tooLarge;
+    if (file.size > AVATAR_LIMITS.bytes) return tooLarge;
     const read = readAvatar(new Uint8Array(await file.arrayBuffer()));
     if (read.kind === 'too-large') return tooLarge;
     if (read.kind === 'unreadable')

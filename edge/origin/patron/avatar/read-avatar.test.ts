@@ -52,9 +52,9 @@ describe.each([
   it.each([
     [31, 64, 'unreadable'],
     [64, 31, 'unreadable'],
-    [4_097, 64, 'too-large'],
-    [64, 4_097, 'too-large'],
-    [4_096, 32, 'avatar'],
+    [1_025, 64, 'too-large'],
+    [64, 1_025, 'too-large'],
+    [1_024, 32, 'avatar'],
   ])('at %i by %i px is read as %s', (width, height, kind) => {
     expect(readAvatar(make({ width, height })).kind).toBe(kind);
   });
@@ -102,9 +102,9 @@ it.each([0, 9, 65_535])('a JPEG loses the orientation %i, which does not exist',
   expect(latin(cleaned(jpeg({ orientation })).bytes)).not.toContain('Exif');
 });
 
-/** Returns a part as often as 2 MB have room for it. */
+/** Returns a part as often as 256 kB have room for it. */
 const filled = (part: readonly number[]) =>
-  new Uint8Array(Math.floor(1_999_000 / part.length) * part.length).map(
+  new Uint8Array(Math.floor(255_000 / part.length) * part.length).map(
     (_, at) => part[at % part.length] ?? 0,
   );
 
@@ -117,7 +117,7 @@ function viewsOf(read: () => unknown): number {
   return count;
 }
 
-describe('a picture of 2 MB', () => {
+describe('a picture of 256 kB', () => {
   it.each([
     ['a JPEG of segments', jpeg({ extra: filled(QUANTISATION) }), 'unreadable'],
     ['a JPEG of zeros', Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), filled([0])]), 'unreadable'],
@@ -166,6 +166,6 @@ it.each([
   expect(readAvatar(bytes).kind).toBe('unreadable');
 });
 
-it('a file above 2 MB is too large, whatever it contains', () => {
-  expect(readAvatar(new Uint8Array(2_000_001)).kind).toBe('too-large');
+it('a file above 256 kB is too large, whatever it contains', () => {
+  expect(readAvatar(new Uint8Array(256_001)).kind).toBe('too-large');
 });

@@ -1,4 +1,4 @@
-import { MAX_AVATAR_BYTES, MAX_AVATAR_SIDE } from '../../../contracts/credentials.ts';
+import { AVATAR_LIMITS } from '../../../contracts/credentials.ts';
 import { formatOf, type PictureFormat } from '../../../pictures/formats/picture-format.ts';
 
 /** Least side length, px. */
@@ -28,13 +28,13 @@ export type ReadAvatar =
  * size.
  */
 export function readAvatar(bytes: Uint8Array): ReadAvatar {
-  if (bytes.byteLength > MAX_AVATAR_BYTES) return { kind: 'too-large' };
+  if (bytes.byteLength > AVATAR_LIMITS.bytes) return { kind: 'too-large' };
   const format = formatOf(bytes);
   const cleaned = format?.clean(bytes);
   if (!format || !cleaned) return { kind: 'unreadable' };
   const { width, height } = cleaned;
   if (Math.min(width, height) < MIN_SIDE) return { kind: 'unreadable' };
-  if (Math.max(width, height) > MAX_AVATAR_SIDE) return { kind: 'too-large' };
+  if (Math.max(width, height) > AVATAR_LIMITS.side) return { kind: 'too-large' };
   const { type, extension } = format;
   return { kind: 'avatar', avatar: { bytes: cleaned.bytes, type, extension } };
 }

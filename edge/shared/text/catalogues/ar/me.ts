@@ -31,7 +31,7 @@ export default {
     choose: 'اختر صورة',
     chooseOther: 'اختر صورة أخرى',
     use: 'استخدم هذه الصورة',
-    rule: 'JPEG أو PNG أو WebP، حتى 2 ميغابايت',
+    rule: 'JPEG أو PNG أو WebP',
     saved: 'حُفظت الصورة.',
     bioHint: 'ماذا تريد أن يعرف الآخرون عنك؟',
     bioLeft:

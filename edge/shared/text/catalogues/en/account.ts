@@ -104,7 +104,7 @@ export default {
     proof: 'That took too long. Please start again.',
     dateMissing: 'Enter your date of birth.',
     linkedElsewhere: 'It is linked to another account.',
-    pictureTooLarge: 'This picture is too large: 2 MB and 4096 pixels at most.',
+    pictureTooLarge: 'This picture is too large.',
     pictureUnreadable: 'We cannot read this picture. Use JPEG, PNG or WebP.',
     away: 'This is not available right now. Please try again later.',
     offline: 'You are offline. Try again once you are back.',

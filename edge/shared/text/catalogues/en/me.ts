@@ -29,7 +29,7 @@ export default {
     choose: 'Choose a picture',
     chooseOther: 'Choose another picture',
     use: 'Use this picture',
-    rule: 'JPEG, PNG or WebP, up to 2 MB',
+    rule: 'JPEG, PNG or WebP',
     saved: 'Picture saved.',
     bioHint: 'What should others know about you?',
     bioLeft: '{count, plural, one {# character left} other {# characters left}}',

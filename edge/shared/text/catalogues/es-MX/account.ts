@@ -103,7 +103,7 @@ export default {
     proof: 'Pasó demasiado tiempo. Empieza de nuevo.',
     dateMissing: 'Escribe tu fecha de nacimiento.',
     linkedElsewhere: 'Está vinculada a otra cuenta.',
-    pictureTooLarge: 'La foto es demasiado grande: 2 MB y 4096 pixeles como máximo.',
+    pictureTooLarge: 'La foto es demasiado grande.',
     pictureUnreadable: 'No pudimos leer esta foto. Usa JPEG, PNG o WebP.',
     away: 'Esto no está disponible por ahora. Intenta más tarde.',
     offline: 'No tienes conexión a internet. Intenta de nuevo cuando vuelva.',

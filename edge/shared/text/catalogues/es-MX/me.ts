@@ -31,7 +31,7 @@ export default {
     choose: 'Elegir una foto',
     chooseOther: 'Elegir otra foto',
     use: 'Usar esta foto',
-    rule: 'JPEG, PNG o WebP, hasta 2 MB',
+    rule: 'JPEG, PNG o WebP',
     saved: 'Foto guardada.',
     bioHint: '¿Qué deben saber de ti los demás?',
     bioLeft:

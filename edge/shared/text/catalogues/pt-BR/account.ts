@@ -103,7 +103,7 @@ export default {
     proof: 'Demorou demais. Comece de novo.',
     dateMissing: 'Digite sua data de nascimento.',
     linkedElsewhere: 'Está vinculada a outra conta.',
-    pictureTooLarge: 'A foto é grande demais: no máximo 2 MB e 4096 pixels.',
+    pictureTooLarge: 'A foto é grande demais.',
     pictureUnreadable: 'Não conseguimos ler essa foto. Use JPEG, PNG ou WebP.',
     away: 'Isso não está disponível agora. Tente mais tarde.',
     offline: 'Você está sem internet. Tente de novo quando a conexão voltar.',

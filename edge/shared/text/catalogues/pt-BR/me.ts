@@ -31,7 +31,7 @@ export default {
     choose: 'Escolher uma foto',
     chooseOther: 'Escolher outra foto',
     use: 'Usar esta foto',
-    rule: 'JPEG, PNG ou WebP, até 2 MB',
+    rule: 'JPEG, PNG ou WebP',
     saved: 'Foto salva.',
     bioHint: 'O que os outros devem saber de você?',
     bioLeft:
