@@ -21,15 +21,35 @@ export const PAGES_SHARE = 10;
  */
 const SITE_EXCESS = 10;
 
+interface NetworkPolicies {
+  /** Limit of an IPv4 address or a /64. */
+  network: Policy;
+  /** Limit of a /48. */
+  site: Policy;
+  /** How much more the product's own pages may. */
+  pagesShare: number;
+}
+
+const OF_READS: NetworkPolicies = {
+  network: NETWORK_POLICY,
+  site: SITE_POLICY,
+  pagesShare: PAGES_SHARE,
+};
+
 /** Most counts in memory. */
 const MAX_COUNTS = 50_000;
 
 /**
- * Limits the public reads of those without a partner key. It counts in one isolate: a reader whose requests
+ * Limits the requests of networks: by default the public reads of those without a partner key. It counts in one isolate: a reader whose requests
  * reach several isolates has the limit in each.
  */
 export class NetworkLimits {
   readonly #counts = new WindowCounts(MAX_COUNTS);
+  readonly #policies: NetworkPolicies;
+
+  constructor(policies = OF_READS) {
+    this.#policies = policies;
+  }
 
   /**
    * Counts one request of a network at `now` (ms) if it is admitted. The product's own pages count apart, so
@@ -37,9 +57,10 @@ export class NetworkLimits {
    */
   admit(network: string, isOwnPage: boolean, now: number): Admission {
     const kind = isOwnPage ? 'page' : 'reader';
-    const more = isOwnPage ? PAGES_SHARE : 1;
-    const ofNetwork = { ...NETWORK_POLICY, quota: NETWORK_POLICY.quota * more };
-    const ofSite = { ...SITE_POLICY, quota: SITE_POLICY.quota * more };
+    const { network: each, site: all, pagesShare } = this.#policies;
+    const more = isOwnPage ? pagesShare : 1;
+    const ofNetwork = { ...each, quota: each.quota * more };
+    const ofSite = { ...all, quota: all.quota * more };
     const [key, site] = [`${kind} ${network}`, siteOf(network)];
     const [siteKey, networksKey] = [`${kind} ${site}`, `${kind} networks of ${site}`];
     const used = this.#counts.used(key, now);
