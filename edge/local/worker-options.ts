@@ -81,7 +81,7 @@ export async function workerOptions(settings: WorkerSettings): Promise<Miniflare
     name: PRODUCT,
     modules: await modulesOf(folder),
     modulesRoot: folder,
-    bindings: Object.assign({}, worker.bindings, settings.vars),
+    bindings: Object.assign({ ONE_THREAD: '1' }, worker.bindings, settings.vars),
     serviceBindings: {
       SCRYPT: answerKey,
       API_VIEWER: answerViewer,

@@ -9,6 +9,7 @@ import { addressTags } from './address-tag.ts';
 import { IgnoredFrames } from './ignored-frames.ts';
 import { MatchRoomServer, SportRoomServer } from './durable-object.ts';
 import { RefusedSockets } from './refused-upgrade.ts';
+import { Pings } from './pings.ts';
 import { matchRoom, sportRoom } from './room-stub.ts';
 import { socketsPerAddress } from './rooms-env.ts';
 import { routeRooms } from './route-rooms.ts';
@@ -145,6 +146,41 @@ describe('a room that holds sockets of a /48', () => {
     tags.mockRestore();
     expect(await first('50', 0)).toContain('too-many-connections');
     expect(await first('50', 5)).toContain('snapshot');
+  });
+});
+
+describe('a room that answers pings itself, since the platform does not', () => {
+  /** Opens a socket of such a room, and keeps what it receives. */
+  async function pinged(pings: number) {
+    const matchId = await startMatch(1);
+    const received: unknown[] = [];
+    await runInDurableObject(matchRoom(env, matchId), (_room, state) =>
+      state.setWebSocketAutoResponse(),
+    );
+    const { socket, closed } = await stubborn(matchPath(matchId));
+    socket.addEventListener('message', ({ data }) => void received.push(data));
+    for (let n = 0; n < pings; n += 1) socket.send('ping');
+    const pongs = () => received.filter((text) => text === 'pong').length;
+    return { closed, pongs };
+  }
+
+  it('answers a client that returns and checks its connection', async () => {
+    const { pongs } = await pinged(3);
+    await expect.poll(pongs).toBe(3);
+  });
+
+  it('closes a socket that floods it with pings', async () => {
+    const { closed, pongs } = await pinged(100);
+    expect(await closed).toBe(4400);
+    expect(pongs()).toBe(8);
+  });
+
+  it('counts the pings of each ten seconds', () => {
+    const pings = new Pings();
+    const { 1: socket } = new WebSocketPair();
+    const admitted = Array.from({ length: 10 }, () => pings.admit(socket, 1_000));
+    expect(admitted).toEqual([...Array.from({ length: 8 }, () => true), false, false]);
+    expect([pings.admit(socket, 10_999), pings.admit(socket, 11_000)]).toEqual([false, true]);
   });
 });
 

@@ -8,8 +8,9 @@ import { isUpgrade, refusal, snapshotAnswer } from './json-answers.ts';
 import { log, messageOf } from './log.ts';
 import { isReporting, reportRoom, reportSoon, tally } from './metrics/report.ts';
 import type { RoomKind, RoomReport } from './metrics/tally.ts';
+import { Pings } from './pings.ts';
 import { isUnsupported, refusedSender, RefusedSockets, refusedUpgrade } from './refused-upgrade.ts';
-import { socketsPerAddress } from './rooms-env.ts';
+import { hasOneThread, socketsPerAddress } from './rooms-env.ts';
 import { RoomSockets } from './sockets.ts';
 import { refuseMessage, welcome } from './welcome.ts';
 
@@ -23,6 +24,7 @@ export abstract class RoomServer extends Server {
 
   protected readonly sockets: RoomSockets;
   readonly #ignored: IgnoredFrames;
+  readonly #pings = new Pings();
   readonly #refused = new RefusedSockets();
   /** Time of the alarm, ms; undefined after the room woke, since an alarm may be stored. */
   #alarmAt: number | undefined;
@@ -40,6 +42,9 @@ export abstract class RoomServer extends Server {
       onSent: (text, sockets) => this.#countSent(text, sockets),
     });
     this.#ignored = new IgnoredFrames(ctx);
+    // The platform answers pings, so that they never wake the room; but it reads a flood of them before all else.
+    if (!hasOneThread(env))
+      ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair('ping', 'pong'));
   }
 
   protected abstract kind(): RoomKind;
@@ -114,6 +119,10 @@ export abstract class RoomServer extends Server {
   /** Runs before partyserver does any work: a closed socket may send without end. */
   override webSocketMessage(socket: WebSocket, message: string | ArrayBuffer): Promise<void> {
     if (socket.readyState !== WebSocket.READY_STATE_OPEN) return this.#ignored.take(message);
+    if (message === 'ping' && this.#pings.admit(socket, Date.now())) {
+      socket.send('pong');
+      return Promise.resolve();
+    }
     return super.webSocketMessage(socket, message);
   }
 

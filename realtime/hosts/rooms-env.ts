@@ -28,6 +28,8 @@ export interface RoomsEnv {
   FAN_OUT?: string;
   /** Number of hubs that share the viewers before one is full. */
   HUBS?: string;
+  /** `1` where one thread runs all rooms and the Worker, as `npm start` does: rooms answer pings themselves (ADR 26). */
+  ONE_THREAD?: string;
   /** Highest number of sockets of one address in one room; a /48 has a multiple of it. */
   SOCKETS_PER_ADDRESS?: string;
 }
@@ -51,6 +53,10 @@ export function hubCount(env: Pick<RoomsEnv, 'HUBS'>): number {
 
 export function socketsPerAddress(env: Pick<RoomsEnv, 'SOCKETS_PER_ADDRESS'>): number {
   return countFrom(env.SOCKETS_PER_ADDRESS, DEFAULT_SOCKETS_PER_ADDRESS);
+}
+
+export function hasOneThread(env: RoomsEnv): boolean {
+  return env.ONE_THREAD === '1';
 }
 
 /**

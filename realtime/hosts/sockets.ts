@@ -56,8 +56,6 @@ export class RoomSockets {
   constructor(ctx: DurableObjectState, options: RoomSocketsOptions) {
     this.#ctx = ctx;
     this.#with = options;
-    // The platform responds to pings, so that they never wake the room.
-    ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair('ping', 'pong'));
   }
 
   get size(): number {
