@@ -70,7 +70,8 @@ export const ROW_RETENTION: readonly RowRetention[] = [
     what: 'Sign-ins, with the hashes of their tokens',
     table: sessions,
     column: sessions.expiresAt,
-    since: 'their expiry, 60 days after the last renewal',
+    since:
+      'their expiry, 60 days after the last renewal; of an account the fifty that were renewed last',
   }),
   rows({
     what: 'Requests for codes, with address and hash of the code',

@@ -94,6 +94,7 @@ export const proofs = sqliteTable(
   },
   (table) => [
     index('proofs_by_subject').on(table.subject),
+    index('proofs_by_lower_subject').on(sql`lower(${table.subject})`),
     index('proofs_by_expiry').on(table.expiresAt),
   ],
 );

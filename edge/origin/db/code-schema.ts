@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
 /** Purpose of a code. */
@@ -28,7 +29,13 @@ export const otpRequests = sqliteTable(
     /** When its code was confirmed, ms. */
     usedAt: integer('used_at'),
   },
-  (table) => [index('otp_requests_by_expiry').on(table.expires)],
+  (table) => [
+    index('otp_requests_by_expiry').on(table.expires),
+    index('otp_requests_by_target').on(sql`lower(${table.target})`),
+    index('otp_requests_by_user')
+      .on(table.userId)
+      .where(sql`user_id is not null`),
+  ],
 );
 
 /** Counts of tries in a window, by the hash of a key. */

@@ -1,4 +1,4 @@
-import { and, eq, exists, gt, isNull, ne, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, exists, gt, isNull, ne, notInArray, sql, type SQL } from 'drizzle-orm';
 import { Refusal } from '../../../calls/handler.ts';
 import { GENERIC_FAILURE, SESSION_OVER } from '../../../contracts/messages.ts';
 import { STATE } from '../../../contracts/states.ts';
@@ -13,6 +13,12 @@ import { firstRenewalToken, nextRenewalToken, sessionOf } from './renewal-token.
 
 /** Life of a session without a renewal, ms. */
 const SESSION_LIFE = 60 * 86_400_000;
+
+/**
+ * Most sessions of an account that are kept. A fan has a few devices; whoever signs in without a pause
+ * makes the account no larger. Ended ones go first, then those that were renewed longest ago.
+ */
+export const MOST_SESSIONS = 50;
 
 /** How long a replaced token stays valid, for concurrent tabs and lost answers, ms. */
 const TOLERANCE = 30_000;
@@ -44,7 +50,7 @@ interface SignedInUser {
 /**
  * Starts a new session and returns its tokens. Returns a refusal if meanwhile the account was
  * deleted, the password changed (which ended all sessions), or `isLinked` became false. If it starts
- * one, the caller's previous session ends (ASVS 7.2.4).
+ * one, the caller's previous session ends (ASVS 7.2.4), and so do those above `MOST_SESSIONS`.
  */
 export async function startSession(
   { db, now, keys, session }: SessionServices & { session: Session | null },
@@ -83,6 +89,7 @@ export async function startSession(
     ...(session === null
       ? []
       : [endSessions(db, and(eq(sessions.id, session.sessionId), isStarted), now)]),
+    deleteExcess(db, userId),
   ]);
   if (started.length === 0) return WRONG_CREDENTIALS;
   return tokensOf({ userId, sessionId }, renewalToken, found, now);
@@ -193,6 +200,19 @@ function endSessions(db: Database, which: SQL | undefined, now: number) {
     .update(sessions)
     .set({ revokedAt: now })
     .where(and(which, isNull(sessions.revokedAt)));
+}
+
+/** Returns a statement that deletes a user's sessions above `MOST_SESSIONS`. */
+function deleteExcess(db: Database, userId: string) {
+  const isTheirs = eq(sessions.userId, userId);
+  const kept = db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(isTheirs)
+    // If two began in one millisecond, the later one stays.
+    .orderBy(desc(isNull(sessions.revokedAt)), desc(sessions.rotatedAt), desc(sql`rowid`))
+    .limit(MOST_SESSIONS);
+  return db.delete(sessions).where(and(isTheirs, notInArray(sessions.id, kept)));
 }
 
 /** Returns a session's tokens, with this renewal token. */
