@@ -26,6 +26,15 @@ export class Refusal {
   }
 }
 
+/** A call's data as JSON in parts, for data without a largest size: nobody holds it as a whole. */
+export class JsonParts {
+  readonly parts: AsyncIterable<string>;
+
+  constructor(parts: AsyncIterable<string>) {
+    this.parts = parts;
+  }
+}
+
 type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 429 | 503;
 
 /** The type of `user`, by a call's `caller`. */
@@ -41,7 +50,12 @@ export interface Callers {
 export type Handler<Call extends ApiCall, Services> = (
   input: v.InferOutput<Call['input']>,
   services: Services & { user: Callers[Call['caller']] },
-) => Promised<v.InferOutput<Call['data']> | undefined | Refusal>;
+) => Promised<
+  | v.InferOutput<Call['data']>
+  | undefined
+  | Refusal
+  | (Call extends { isStream: true } ? JsonParts : never)
+>;
 
 type Promised<Value> = Value | Promise<Value>;
 

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import type { ApiCall } from '../contracts/api-call.ts';
 import type { User } from '../contracts/user.ts';
-import { Refusal } from './handler.ts';
+import { JsonParts, Refusal } from './handler.ts';
 import { mount } from './mount.ts';
 
 const note = v.object({ text: v.pipe(v.string(), v.maxLength(5, 'too long')) });
@@ -50,6 +50,16 @@ const CALLS = {
     input: v.object({ id: v.string(), body: note }),
     data: v.unknown(),
   },
+  listAllNotes: {
+    api: 'media',
+    method: 'GET',
+    path: '/v1/notes/all',
+    caller: 'anyone',
+    cache: 'no-store',
+    isStream: true,
+    input: v.object({}),
+    data: v.array(note),
+  },
   greet: {
     api: 'patron',
     method: 'GET',
@@ -87,6 +97,11 @@ async function unsealed(_c: unknown, call: ApiCall, body: unknown) {
   return call.mayBePlain ? { body } : new Refusal(400, 'plain');
 }
 
+async function* notesInParts() {
+  yield '[{"text":"one"}';
+  yield ',{"text":"two"}]';
+}
+
 function appFor(user: User | null) {
   const app = new Hono();
   mount(
@@ -99,6 +114,7 @@ function appFor(user: User | null) {
       },
       listNotes: (input) => input,
       getSuggestedNote: () => ({ text: 'this' }),
+      listAllNotes: () => new JsonParts(notesInParts()),
       greet: (_input, { user: who }) => `Hello ${who?.userId ?? 'stranger'}`,
       keepFile: async ({ body: { file } }) => file.text(),
       // A handler may ignore the signed-in user.
@@ -125,6 +141,7 @@ it.each([
   ['/media/v1/notes/7', { text: '#7' }],
   ['/media/v1/notes/a%2Fb', { text: '#a/b' }],
   ['/media/v1/notes/suggested', { text: 'this' }],
+  ['/media/v1/notes/all', [{ text: 'one' }, { text: 'two' }]],
   ['/media/v1/notes/new/list?from=-5', { kind: 'new', size: 2, from: -5 }],
   ['/media/v1/notes/old/list?from=1&size=9&other=1', { kind: 'old', size: 9, from: 1 }],
 ])('a call reaches its handler with parsed input: %s', async (path, data) => {

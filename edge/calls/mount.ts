@@ -4,8 +4,8 @@ import { byPath } from '../contracts/call-list.ts';
 import { SIGN_IN_FIRST } from '../contracts/messages.ts';
 import { STATE } from '../contracts/states.ts';
 import type { User } from '../contracts/user.ts';
-import { answerData, answerError, answerRefusal } from '../routes/answers.ts';
-import { Refusal, type Callers, type Handler, type Handlers } from './handler.ts';
+import { answerData, answerError, answerParts, answerRefusal } from '../routes/answers.ts';
+import { JsonParts, Refusal, type Callers, type Handler, type Handlers } from './handler.ts';
 import { readForm } from './read-form.ts';
 import { readInput } from './read-input.ts';
 
@@ -81,6 +81,7 @@ function route<Env extends HonoEnv, Call extends ApiCall, Services extends objec
     if (read.kind === 'wrong') return answerError(c, 400, read.message);
     const answer = await handler(read.input, { ...services(c), user });
     if (answer === undefined) return answerError(c, 404, call.missing ?? 'There is no such thing.');
+    if (answer instanceof JsonParts) return answerParts(c, answer);
     return answer instanceof Refusal ? answerRefusal(c, answer) : answerData(c, answer);
   });
 }

@@ -37,6 +37,8 @@ export interface ApiCall {
    * send `perHour`, refused ones too.
    */
   form?: { largest: number; perHour: number };
+  /** Its answer has no largest size, and its reader may take minutes. */
+  isStream?: true;
   /** Message of a 404 for an unknown id (spec point 8). */
   missing?: string;
   /** Schema of `data` in the envelope. */

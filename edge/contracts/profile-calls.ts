@@ -47,6 +47,7 @@ export const downloadData = {
   path: '/v3/patron-user/data',
   caller: 'signed-in',
   cache: 'no-store',
+  isStream: true,
   input: v.object({}),
   data: v.object({
     profile: profileSchema,

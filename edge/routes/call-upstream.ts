@@ -115,6 +115,7 @@ async function answerCall(c: CallContext, hold: BodyHold) {
         headers: c.req.raw.headers,
         body,
         caller,
+        isStream: called?.isStream === true,
       },
       createPipeline({
         upstreams,

@@ -34,6 +34,8 @@ export interface Call {
   /** The whole body, so that a later stage can encrypt it or send it again. */
   body: Uint8Array<ArrayBuffer> | null;
   caller: Caller;
+  /** Its answer has no largest size and may take minutes: see `ApiCall`. */
+  isStream?: boolean;
 }
 
 /** Answers a call. Failures are answers too: 502 without a connection, 504 on timeout. */

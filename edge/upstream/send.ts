@@ -14,7 +14,7 @@ export interface TimeLimits {
   readMs: number;
   /** ms until a mutation's answer begins. */
   writeMs: number;
-  /** ms until an answer is complete. */
+  /** ms until an answer that is no stream is complete. */
   wholeMs: number;
 }
 
@@ -44,7 +44,9 @@ export function sendTo(
     const upstream = upstreams[call.upstream];
     const isRead = call.method === 'GET' || call.method === 'HEAD';
     const idle = new AbortController();
-    const signal = AbortSignal.any([idle.signal, AbortSignal.timeout(limits.wholeMs)]);
+    const signal = call.isStream
+      ? idle.signal
+      : AbortSignal.any([idle.signal, AbortSignal.timeout(limits.wholeMs)]);
     let timer: ReturnType<typeof setTimeout> | null = null;
     const late = new Promise<'late'>((resolve) => {
       timer = setTimeout(() => resolve('late'), isRead ? limits.readMs : limits.writeMs);

@@ -1,7 +1,10 @@
 import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
 import { beforeEach, expect, it } from 'vitest';
-import { Refusal } from '../../../calls/handler.ts';
+import { JsonParts, Refusal } from '../../../calls/handler.ts';
+import { downloadData } from '../../../contracts/profile-calls.ts';
 import { avatarStore } from '../../../pictures/avatar-store.ts';
+import { ANSWER_LIMIT } from '../../../upstream/limit-answer.ts';
 import { env } from '../../../testing/bindings.ts';
 import { servicesAt } from '../../../testing/services.ts';
 import { bettingAccounts, identities, sessions, users } from '../../db/account-schema.ts';
@@ -81,7 +84,10 @@ async function download(userId: string) {
   const data = await personalDataHandlers.downloadData({}, asUser(userId));
   if (data instanceof Refusal) throw new Error(data.message);
   if (data === undefined) throw new Error('No data');
-  return data;
+  if (!(data instanceof JsonParts)) return data;
+  let text = '';
+  for await (const part of data.parts) text += part;
+  return v.parse(downloadData.data, JSON.parse(text));
 }
 
 async function tableNames(): Promise<string[]> {
@@ -163,4 +169,51 @@ it('a deleted account leaves its id in its comments and its empty row alone, at 
 it('a user downloads their data ten times an hour at most', async () => {
   for (let at = 0; at < 10; at += 1) await download(ana);
   await expect(download(ana)).rejects.toThrow('reached your retry limitation');
+});
+
+it('a download has every comment of a fan with thousands of them, over 5 MB and in pages', async () => {
+  const text = '⚽'.repeat(500);
+  await env.DB.prepare(
+    `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 4000)
+     INSERT INTO comments (id, news_id, user_id, text, created_at)
+     SELECT 'many-' || i || ?, 'n', ?, ?, ? FROM n`,
+  )
+    .bind(ana, ana, text, NOW)
+    .run();
+  const answer = await personalDataHandlers.downloadData({}, asUser(ana));
+  if (!(answer instanceof JsonParts)) throw new Error('No data');
+  const sizes: number[] = [];
+  for await (const part of answer.parts) sizes.push(new TextEncoder().encode(part).length);
+  expect(sizes.reduce((sum, size) => sum + size)).toBeGreaterThan(ANSWER_LIMIT);
+  expect(Math.max(...sizes)).toBeLessThan(1_000_000);
+  const { comments: all } = await download(ana);
+  expect(new Set(all.map(({ commentId }) => commentId)).size).toBe(4_002);
+});
+
+it('reads each kind of row by an index, so that other fans’ rows cost nothing', async () => {
+  const read: string[] = [];
+  const watched = new Proxy(env.DB, {
+    get: (d1, name) =>
+      name === 'prepare'
+        ? (query: string) => {
+            read.push(query);
+            return d1.prepare(query);
+          }
+        : Reflect.get(d1, name),
+  });
+  const answer = await personalDataHandlers.downloadData(
+    {},
+    { ...asUser(ana), db: createDatabase(watched) },
+  );
+  if (!(answer instanceof JsonParts)) throw new Error('No data');
+  for await (const _ of answer.parts);
+  const pages = read.filter((query) => /limit \?/i.test(query));
+  expect(pages.length).toBeGreaterThanOrEqual(8);
+  for (const query of pages) {
+    const bound = Array.from(query.matchAll(/\?/g), () => '1');
+    const { results } = await env.DB.prepare(`EXPLAIN QUERY PLAN ${query}`)
+      .bind(...bound)
+      .all();
+    expect(results.map(({ detail }) => String(detail)).join('; ')).toMatch(/INDEX \w+ \(/);
+  }
 });
