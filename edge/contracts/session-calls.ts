@@ -120,7 +120,7 @@ export const syncAccount = {
 } as const satisfies ApiCall;
 
 const OFTEN =
-  'State 11812: ten tries of this account from this network, or a hundred tries from this network, within 15 minutes; or too many passwords are being checked, which lasts two seconds. `Retry-After` tells them apart';
+  'State 11812: ten tries of this account from this network, or a thousand wrong tries from this network, within 15 minutes; or too many passwords are being checked, which lasts two seconds. `Retry-After` tells them apart';
 const CAPTCHA =
   'a captcha is required after many attempts (state 11813: solve one and repeat the call with `Captcha-Token` and `Captcha-Uuid`), or that captcha is invalid (11814)';
 const WRONG = 'No account has these credentials';

@@ -155,8 +155,8 @@ export async function refuseTry(
 /** Takes back a sender's counted try, such as one that came to nothing. */
 export async function takeBackOfSender(services: Sending, what: string): Promise<void> {
   const { db, now, codes } = services;
-  for (const key of senderKeys(services, what))
-    if (key !== undefined) await takeBackTry(db, key, { now, secret: codes.secret });
+  const keys = senderKeys(services, what).filter((key) => key !== undefined);
+  await takeBackTries(db, keys, { now, secret: codes.secret });
 }
 
 /** Counts a try of several keys, unless one is closed here; returns why it is refused, or null. */
@@ -292,17 +292,18 @@ export async function readWait(
   return Math.max(0, ...rows.map(({ until }) => Math.ceil((until - now) / 1_000)));
 }
 
-/** Takes back a counted try, such as one that was right. Its key may be tried again. */
-export async function takeBackTry(
+/** Takes back a counted try of each key, such as one that was right. The keys may be tried again. */
+export async function takeBackTries(
   db: Database,
-  key: string,
+  keys: readonly string[],
   { now, secret }: Counting,
 ): Promise<void> {
-  closed.delete(key);
+  for (const key of keys) closed.delete(key);
+  const hashes = await Promise.all(keys.map((key) => hashOf(key, secret)));
   await db
     .update(tries)
     .set({ count: sql`${tries.count} - 1` })
-    .where(and(eq(tries.key, await hashOf(key, secret)), gt(tries.until, now), gt(tries.count, 0)));
+    .where(and(inArray(tries.key, hashes), gt(tries.until, now), gt(tries.count, 0)));
 }
 
 /** Deletes the counts of keys, such as failures before a success. */

@@ -16,7 +16,12 @@ import { readProof, spendProof } from '../accounts/proofs.ts';
 import { ACCOUNT_EXISTS, PROOF_REQUIRED, WRONG_CREDENTIALS } from '../accounts/refusals.ts';
 import { createUser } from '../accounts/users.ts';
 import { startSession } from '../sessions/sessions.ts';
-import { admitTry, countWrong, forgetTriesOf } from '../sessions/sign-in-limits.ts';
+import {
+  admitTry,
+  countWrong,
+  forgetTriesOf,
+  takeBackFromNetwork,
+} from '../sessions/sign-in-limits.ts';
 import type { BettingAccount } from './betting-site.ts';
 
 const NO_SITE = new Refusal(503, GENERIC_FAILURE);
@@ -54,6 +59,7 @@ async function readAccount(
     return wrong;
   }
   await forgetTriesOf(services, tried);
+  await takeBackFromNetwork(services);
   return answer.account;
 }
 

@@ -7,7 +7,7 @@ import {
   limitSender,
   limitTry,
   readTries,
-  takeBackTry,
+  takeBackTries,
   type Limit,
 } from '../../throttle.ts';
 import { keyOf, type Identifier } from '../accounts/identifier.ts';
@@ -145,7 +145,7 @@ export async function countChecked(
   const counting = { now, secret };
   if (isWrong)
     await countTry(db, WRONG_CODES.key, { ...WRONG_CODES, limit: UNLIMITED, ...counting });
-  else if (OPENING.has(purpose)) await takeBackTry(db, wrongKeyOf(identifier), counting);
+  else if (OPENING.has(purpose)) await takeBackTries(db, [wrongKeyOf(identifier)], counting);
 }
 
 function wrongKeyOf(identifier: Identifier): string {

@@ -7,8 +7,9 @@ import {
   countTry,
   forgetTries,
   limitIn,
-  readTries,
   limitTries,
+  readTries,
+  takeBackTries,
   waitOf,
   type Limit,
 } from '../../throttle.ts';
@@ -27,11 +28,16 @@ export interface Trying extends CaptchaServices {
   pause: () => Promise<void>;
 }
 
-type Limited = Pick<Trying, 'db' | 'now' | 'network' | 'codes' | 'pause'>;
+type Limited = Pick<Trying, 'db' | 'now' | 'codes' | 'pause'>;
 
-/** Tries of one network in total: an IPv4 address or a /64. More are refused. */
+/**
+ * Wrong tries of one network in total: an IPv4 address or a /64. More need a captcha, since a stadium or
+ * a carrier has thousands of fans behind one address.
+ */
 const OF_NETWORK: Limit = { limit: 100, windowMs: QUARTER };
-/** Tries of one account by one network. */
+/** Wrong tries of one network at most, with captchas too: 96,000 a day. More are refused. */
+const MOST_OF_NETWORK: Limit = { limit: 1_000, windowMs: QUARTER };
+/** Tries of one account by one network: 960 a day. More are refused. */
 const OF_ACCOUNT_IN_NETWORK: Limit = { limit: 10, windowMs: QUARTER };
 /** Tries of one account by its owner's known devices. */
 const OF_KNOWN_DEVICES: Limit = { limit: 20, windowMs: QUARTER };
@@ -61,10 +67,10 @@ interface Tried {
 /**
  * Counts a password try that anyone may make. Returns why it is refused, or else whether its sender
  * has proved something: a known device, or a solved captcha that the try needed. A network with too
- * many tries is refused (429) and no longer counts against accounts. Where others may have made the
- * tries, a captcha is required instead (400), so that nobody can lock an owner out; while a /48 is
- * closed here, before anything is counted. An owner's known device passes both limits for some
- * twenty tries.
+ * many tries of one account, or very many in total, is refused (429) and no longer counts against
+ * accounts. Where others may have made the tries, a captcha is required instead (400), so that
+ * nobody can lock an owner or a neighbour out; once this isolate knows it, before anything is
+ * counted. An owner's known device passes all limits for some twenty tries.
  */
 export async function admitTry(
   services: Trying,
@@ -76,27 +82,32 @@ export async function admitTry(
     const limit = { ...OF_KNOWN_DEVICES, ...counting };
     if ((await countTry(db, `signin-known:${account}`, limit)).allowed) return 'known';
   }
-  const ofAll = siteOf(network);
-  const site = ofAll === null ? null : `signin-site:${ofAll}`;
-  const isClosed = site !== null && waitOf(site, now) > 0;
+  const site = siteOf(network);
+  const shared: Keyed[] = [
+    { key: keyOf(account), ...OF_ACCOUNT },
+    { key: networkKeyOf(network), ...limitIn(network, OF_NETWORK) },
+    ...(site === null ? [] : [{ key: `signin-site:${site}`, ...OF_SITE }]),
+  ];
+  const isClosed = shared.some(({ key }) => waitOf(key, now) > 0);
   const unsolved = isClosed ? await refuseCaptcha(services) : null;
   if (unsolved) {
     await services.pause();
     return unsolved;
   }
-  const inNetwork =
-    network === null ? [] : [{ key: keyIn(account, network), ...OF_ACCOUNT_IN_NETWORK }];
-  const limited = await limitSignIns(services, inNetwork);
+  const own: Keyed[] = [
+    { key: mostKeyOf(network), ...limitIn(network, MOST_OF_NETWORK) },
+    ...(network === null ? [] : [{ key: keyIn(account, network), ...OF_ACCOUNT_IN_NETWORK }]),
+  ];
+  const limited = await limitSignIns(services, own);
   if (limited) return limited;
-  const ofSite = site === null ? [] : [{ key: site, ...OF_SITE }];
-  const [[accountWait = 0, siteWait = 0], wrong] = await Promise.all([
-    countTries(db, [{ key: keyOf(account), ...OF_ACCOUNT }, ...ofSite], counting),
+  const [waits, wrong] = await Promise.all([
+    countTries(db, shared, counting),
     readTries(db, WRONG, counting),
   ]);
-  if (site !== null) closeKey(site, siteWait, now);
-  // The captcha of a closed /48 is spent already.
+  for (const [at, { key }] of shared.entries()) closeKey(key, waits[at] ?? 0, now);
+  // The captcha is spent already.
   if (isClosed) return 'proved';
-  const isFree = accountWait === 0 && siteWait === 0 && wrong < services.wrongSignIns;
+  const isFree = waits.every((wait) => wait === 0) && wrong < services.wrongSignIns;
   return isFree ? 'stranger' : ((await refuseCaptcha(services)) ?? 'proved');
 }
 
@@ -114,9 +125,19 @@ export async function forgetTriesOf(
   await forgetTries(db, keys, codes);
 }
 
+/** Takes a right try, which `admitTry` counted, back from its network: only wrong ones count there. */
+export async function takeBackFromNetwork({
+  db,
+  now,
+  network,
+  codes: { secret },
+}: Pick<Trying, 'db' | 'now' | 'network' | 'codes'>): Promise<void> {
+  await takeBackTries(db, [networkKeyOf(network), mostKeyOf(network)], { now, secret });
+}
+
 /**
  * Counts a hash for `subject`, who has proved their identity, such as by a code or a password;
- * returns why it is refused.
+ * returns why it is refused. Others' tries from the same network do not count.
  */
 export async function limitHashes(services: Limited, subject: string): Promise<Refusal | null> {
   return limitSignIns(services, [{ key: `hash:${subject}`, limit: 10, windowMs: QUARTER }]);
@@ -136,18 +157,22 @@ export async function limitConfirmations(
   ]);
 }
 
-/** Counts a try of a network and of `subjects`; returns why it is refused, or null. */
+/** Counts a try of each key; returns why it is refused, or null. */
 async function limitSignIns(
-  { network, pause, ...services }: Limited,
-  subjects: readonly Keyed[],
+  { pause, ...services }: Limited,
+  keys: readonly Keyed[],
 ): Promise<Refusal | null> {
-  const key = `signin-network:${network ?? 'unknown'}`;
-  const refused = await limitTries(services, [
-    { key, ...limitIn(network, OF_NETWORK) },
-    ...subjects,
-  ]);
+  const refused = await limitTries(services, keys);
   if (refused) await pause();
   return refused;
+}
+
+function networkKeyOf(network: string | null): string {
+  return `signin-network:${network ?? 'unknown'}`;
+}
+
+function mostKeyOf(network: string | null): string {
+  return `signin-most:${network ?? 'unknown'}`;
 }
 
 function keyOf(account: string): string {

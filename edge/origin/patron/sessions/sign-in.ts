@@ -11,7 +11,7 @@ import { refuseCaptcha } from '../captcha/refuse-captcha.ts';
 import { isPassword } from '../passwords/hash-password.ts';
 import { isKnownDevice, withDevice } from './known-device.ts';
 import { startSession } from './sessions.ts';
-import { admitTry, countWrong, forgetTriesOf } from './sign-in-limits.ts';
+import { admitTry, countWrong, forgetTriesOf, takeBackFromNetwork } from './sign-in-limits.ts';
 
 type Credentials = { identifier: string; password: string } | { otpToken: string };
 
@@ -38,6 +38,7 @@ async function signIn(credentials: Credentials, services: Services): Promise<Tok
     return WRONG_CREDENTIALS;
   }
   await forgetTriesOf(services, account);
+  if (sender !== 'known') await takeBackFromNetwork(services);
   return withDevice(await startSession(services, user), user, signing);
 }
 

@@ -4,8 +4,14 @@ import { describe, expect, it, vi } from 'vitest';
 import { CAPTCHA_REQUIRED, CAPTCHA_WRONG, RETRY_LIMIT } from '../../../contracts/messages.ts';
 import { STATE } from '../../../contracts/states.ts';
 import { openPhoneOtp } from '../../../contracts/otp-calls.ts';
-import { getProfile } from '../../../contracts/patron-calls.ts';
-import { renewTokens, signIn, signInByPhone, signOut } from '../../../contracts/session-calls.ts';
+import { confirmPassword, getProfile, resetPassword } from '../../../contracts/patron-calls.ts';
+import {
+  register,
+  renewTokens,
+  signIn,
+  signInByPhone,
+  signOut,
+} from '../../../contracts/session-calls.ts';
 import { readSessionKeys } from '../../../session/session-keys.ts';
 import { secretValues } from '../../../../realtime/protocol/secret-values.ts';
 import { digestOf } from '../../../digest.ts';
@@ -107,6 +113,35 @@ describe('signing in', () => {
       [elsewhere.accessToken, 200],
     ] as const)
       expect((await ask(getProfile, {}, { token: each })).status).toBe(status);
+  });
+
+  it('leaves an account fifty sessions: ended ones go first, then those renewed longest ago', async () => {
+    const { accessToken: token } = await registered('often@example.org');
+    const { sub, sid } = decodeJwt(token);
+    const before = Date.now() - 1_000;
+    const stored = env.DB.prepare(
+      'INSERT INTO sessions (id, user_id, renewal_hash, rotated_at, created_at, expires_at, revoked_at) VALUES (?, ?, ?, ?, 0, ?, ?)',
+    );
+    const expiry = Date.now() + 60_000;
+    await env.DB.batch([
+      // The first session is the oldest, but the last renewed.
+      env.DB.prepare('UPDATE sessions SET created_at = 0 WHERE id = ?').bind(sid),
+      ...Array.from({ length: 60 }, (_, at) =>
+        stored.bind(`often-ended-${at}`, sub, 'hash', before, expiry, before),
+      ),
+      ...Array.from({ length: 49 }, (_, at) =>
+        stored.bind(`often-${at}`, sub, 'hash', before - 100 + at, expiry, null),
+      ),
+    ]);
+    const { accessToken } = await signedIn('often@example.org');
+    const { results } = await env.DB.prepare('SELECT id FROM sessions WHERE user_id = ?')
+      .bind(sub)
+      .all();
+    const kept = Array.from({ length: 48 }, (_, at) => `often-${at + 1}`);
+    expect(results.map(({ id }) => id).toSorted()).toEqual(
+      [...kept, sid, decodeJwt(accessToken)['sid']].toSorted(),
+    );
+    expect((await ask(getProfile, {}, { token })).status).toBe(200);
   });
 
   it('ASVS 7.4.1: ends with the sign-out, which ends no other session', async () => {
@@ -238,9 +273,11 @@ describe('a signed-in user', () => {
 });
 
 describe('too many tries', () => {
-  /** Sets all tries to this count. */
+  /** Sets all tries of a quarter of an hour to this count, and not those of the last minute. */
   const counted = async (count: number) =>
-    env.DB.prepare('UPDATE tries SET count = ?').bind(count).run();
+    env.DB.prepare('UPDATE tries SET count = ? WHERE until > ?')
+      .bind(count, Date.now() + 120_000)
+      .run();
 
   it.each(['limited@example.org', 'unknown-limited@example.org'])(
     'block one network from an account for a while, even with the right password: %s',
@@ -371,7 +408,7 @@ describe('too many tries', () => {
     await statusFrom('2001:db8:3:a::/64');
     await counted(300);
     expect(await statusFrom('2001:db8:3:b::/64')).toBe(401);
-    await counted(300);
+    await counted(1_000);
     expect(await statusFrom('2001:db8:3:b::/64')).toBe(429);
   });
 
@@ -392,28 +429,68 @@ describe('too many tries', () => {
     expect((await tryAt(9, PASSWORD)).status).toBe(400);
   });
 
-  it('block one network for every account, and no other network', async () => {
-    await tryIn('net-0@example.org', 'wrong password', '192.0.2.1');
+  it('of one network, a hundred wrong ones, require a captcha from it for every account', async () => {
+    const network = '192.0.2.1';
+    await registered('net-1@example.org');
+    await tryIn('net-0@example.org', 'wrong password', network);
     await counted(100);
-    expect((await tryIn('net-1@example.org', 'wrong password', '192.0.2.1')).status).toBe(429);
+    const asked = { status: 400, body: { state: STATE.captchaRequired } };
+    expect(await tryIn('net-1@example.org', PASSWORD, network)).toMatchObject(asked);
+    const before = (await env.DB.prepare('SELECT * FROM tries').all()).results;
+    expect(await tryIn('net-1@example.org', PASSWORD, network)).toMatchObject(asked);
+    expect((await env.DB.prepare('SELECT * FROM tries').all()).results).toEqual(before);
+    const solved = await solvedCaptcha();
+    expect((await tryIn('net-1@example.org', PASSWORD, network, solved)).status).toBe(200);
     expect((await tryIn('net-2@example.org', 'wrong password', '192.0.2.2')).status).toBe(401);
   });
 
-  it('by a blocked network do not lock the accounts that it tries', async () => {
+  it('of one network count only if they are wrong', async () => {
+    const network = '192.0.2.7';
+    const identifier = 'net-7@example.org';
+    const { deviceToken = '' } = await registered(identifier);
+    const counts = async () => {
+      const { results } = await env.DB.prepare('SELECT count FROM tries ORDER BY count').all();
+      return results.map(({ count }) => count);
+    };
+    await env.DB.prepare('DELETE FROM tries').run();
+    await tryIn('net-8@example.org', 'wrong password', network);
+    const before = await counts();
+    expect((await tryIn(identifier, PASSWORD, network)).status).toBe(200);
+    expect(await counts()).toEqual(before);
+    // A known device's try is not counted there, so nothing is taken back.
+    await tryIn(identifier, PASSWORD, network, { 'device-token': deviceToken });
+    expect(await counts()).toEqual([...before, 1]);
+  });
+
+  it('of one network, a thousand, are refused, and do not lock the accounts that it tries', async () => {
+    const network = '192.0.2.3';
     await registered('kept@example.org');
-    await tryIn('net-3@example.org', 'wrong password', '192.0.2.3');
-    await counted(100);
+    await tryIn('net-3@example.org', 'wrong password', network);
+    await counted(1_000);
     const refused = await Promise.all(
-      Array.from({ length: 11 }, () => tryIn('kept@example.org', 'wrong password', '192.0.2.3')),
+      Array.from({ length: 11 }, () => tryIn('kept@example.org', 'wrong password', network)),
     );
     for (const { status } of refused) expect(status).toBe(429);
     expect((await tryIn('kept@example.org', PASSWORD, '192.0.2.4')).status).toBe(200);
   });
 
+  it('of one network close neither sign-up, nor a new password, nor a confirmation there', async () => {
+    const network = '192.0.2.8';
+    const email = 'net-9@example.org';
+    await tryIn(email, 'wrong password', network);
+    await counted(1_000);
+    const body = { otpToken: await proofOf(email, 'otp-register'), password: PASSWORD };
+    const { accessToken: token } = await dataOf(register, { body }, { network });
+    const proof = { body: { password: PASSWORD } };
+    expect((await ask(confirmPassword, proof, { network, token })).status).toBe(200);
+    const reset = { otpToken: await proofOf(email, 'otp-reset'), password: 'a kingdom, a horse' };
+    expect((await ask(resetPassword, { body: reset }, { network })).status).toBe(200);
+  });
+
   it('compute no hash, so that other users do not wait', async () => {
     await registered('in-turn@example.org');
     await tryIn('net-5@example.org', 'wrong password', '192.0.2.5');
-    await counted(100);
+    await counted(1_000);
     const many = Array.from({ length: 40 }, () =>
       tryIn('net-5@example.org', PASSWORD, '192.0.2.5'),
     );
