@@ -45,7 +45,7 @@ const WAYS: [string, ApiCall, object, object][] = [
 /** A fan with every way in. */
 async function withAll() {
   const fan = await newFan();
-  const identity = { subject: fan.email, email: fan.email };
+  const identity = { subject: fan.email, email: fan.email, ownsEmail: true };
   await socialUser(db, { provider: 'google', identity, countryCode: null, now: Date.now() });
   const body = { ...BETTING, token: await confirmed(fan.token), keep: true };
   await dataOf(linkBettingAccount, { body }, { token: fan.token, env: local });

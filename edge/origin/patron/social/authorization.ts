@@ -8,6 +8,11 @@ export interface SocialIdentity {
   subject: string;
   /** An address that the provider has confirmed; null without one. */
   email: string | null;
+  /**
+   * Whether the address is the person's now. Google confirms an address of another host once, and
+   * the host may give it to somebody else later.
+   */
+  ownsEmail: boolean;
 }
 
 export type SocialAnswer =
@@ -89,10 +94,21 @@ export async function identityOf(
     const isConfirmed = claims['email_verified'] === true || claims['email_verified'] === 'true';
     const email = claims['email'];
     const address = isConfirmed && typeof email === 'string' ? email : null;
-    return { kind: 'identity', identity: { subject: claims.sub, email: address } };
+    const ownsEmail =
+      address !== null && (client.provider !== 'google' || isGooglesOwn(address, claims['hd']));
+    return { kind: 'identity', identity: { subject: claims.sub, email: address, ownsEmail } };
   } catch (error) {
     return failureOf(error);
   }
+}
+
+/** Domains of Gmail. */
+const GMAIL = ['gmail.com', 'googlemail.com'];
+
+/** Whether Google hosts an address: of Gmail, or of the domain `hd` of a company at Google. */
+export function isGooglesOwn(address: string, hd: unknown): boolean {
+  const host = address.slice(address.lastIndexOf('@') + 1).toLowerCase();
+  return GMAIL.includes(host) || (typeof hd === 'string' && host === hd.toLowerCase());
 }
 
 function failureOf(error: unknown): SocialAnswer {

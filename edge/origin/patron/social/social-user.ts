@@ -17,14 +17,14 @@ export type SocialUser =
   | { kind: 'user'; userId: string }
   /** The provider has not confirmed an e-mail address, and the visitor is new. */
   | { kind: 'unconfirmed' }
-  /** The address's account has no confirmed owner. */
+  /** The address has an account, whose owner may be somebody else. */
   | { kind: 'taken' };
 
 /**
  * Returns the account of a provider's identity (ASVS 6.8.1). It is found by the provider and its id
  * of the person, never by an address alone. A new identity is linked to the account of its e-mail
- * address if both the provider and the account's owner have confirmed the address. If no account
- * has the address, a new one is made.
+ * address if the account's owner has confirmed the address and it is the identity's now. If no
+ * account has the address, a new one is made.
  */
 export async function socialUser(db: Database, signIn: SocialSignIn): Promise<SocialUser> {
   const { provider, identity, countryCode, now } = signIn;
@@ -42,7 +42,7 @@ export async function socialUser(db: Database, signIn: SocialSignIn): Promise<So
   const user = await findUserBy(db, email);
   if (user === null)
     await createUser(db, { identifier: email, countryCode, isConfirmed: true, now }, linking);
-  else if (user.confirmedAt !== null) await linking(user.id);
+  else if (user.confirmedAt !== null && identity.ownsEmail) await linking(user.id);
   // The first of concurrent calls wins.
   const owner = await linkedUser(db, provider, identity.subject);
   return owner ? { kind: 'user', userId: owner.id } : { kind: 'taken' };

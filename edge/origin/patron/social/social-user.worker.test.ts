@@ -12,7 +12,7 @@ const db = createDatabase(env.DB);
 
 function aFan() {
   const name = crypto.randomUUID();
-  return { subject: name, email: `${name}@mail.example` };
+  return { subject: name, email: `${name}@mail.example`, ownsEmail: true };
 }
 
 let clock = Date.now();
@@ -45,10 +45,10 @@ describe('ASVS 6.8.1: a user who signs in with a provider', () => {
 
   it('is a different user at another provider, even with the same id', async () => {
     const { subject } = aFan();
-    const google = await signIn({ identity: { subject, email: aFan().email } });
+    const google = await signIn({ identity: { ...aFan(), subject } });
     const apple = await signIn({
       provider: 'apple',
-      identity: { subject, email: aFan().email },
+      identity: { ...aFan(), subject },
     });
     expect(google).not.toEqual(apple);
   });
@@ -62,9 +62,20 @@ describe('ASVS 6.8.1: a user who signs in with a provider', () => {
   });
 
   it('gets no account by an address that the provider has not confirmed', async () => {
-    const { subject, email } = aFan();
-    await registered(email);
-    expect(await signIn({ identity: { subject, email: null } })).toEqual({ kind: 'unconfirmed' });
+    const identity = aFan();
+    await registered(identity.email);
+    expect(await signIn({ identity: { ...identity, email: null } })).toEqual({
+      kind: 'unconfirmed',
+    });
+  });
+
+  it('gets no account by an address that may be somebody else’s by now, but may open one', async () => {
+    const identity = { ...aFan(), ownsEmail: false };
+    await registered(identity.email);
+    expect(await signIn({ identity })).toEqual({ kind: 'taken' });
+    const another = { ...aFan(), ownsEmail: false };
+    const userId = expect.any(String);
+    expect(await signIn({ identity: another })).toEqual({ kind: 'user', userId });
   });
 
   it('gets no account whose address was never confirmed', async () => {
