@@ -2,10 +2,14 @@ import { and, eq, exists, isNull } from 'drizzle-orm';
 import { bettingAccounts, proofs, users, type UserRow } from '../../db/account-schema.ts';
 import type { Database } from '../../db/database.ts';
 import type { Session } from '../sessions/access-token.ts';
+import type { Identifier } from './identifier.ts';
+import { hasAddress } from './users.ts';
 import { endOtherSessions } from '../sessions/sessions.ts';
 
 interface Confirmation {
   user: UserRow;
+  /** The proved address: it confirms nothing once it has left the account. */
+  identifier: Identifier;
   /** The session that presents the code; it continues. Null without one. */
   session: Session | null;
   /** ms */
@@ -19,10 +23,14 @@ interface Confirmation {
  */
 export async function confirmOwner(
   db: Database,
-  { user, session, now }: Confirmation,
+  { user, identifier, session, now }: Confirmation,
 ): Promise<void> {
   if (user.confirmedAt !== null) return;
-  const isUnconfirmed = and(eq(users.id, user.id), isNull(users.confirmedAt));
+  const isUnconfirmed = and(
+    eq(users.id, user.id),
+    isNull(users.confirmedAt),
+    hasAddress(identifier),
+  );
   // Only the first of concurrent confirmations ends anything.
   const isFirst = exists(db.select({ id: users.id }).from(users).where(isUnconfirmed));
   await db.batch([

@@ -17,7 +17,8 @@ export async function findUserBy(db: Database, identifier: Identifier): Promise<
   return found ?? null;
 }
 
-function hasAddress(identifier: Identifier): SQL {
+/** SQL: whether a user has this address when the statement runs. */
+export function hasAddress(identifier: Identifier): SQL {
   return eq(identifier.kind === 'email' ? users.emailKey : users.phone, keyOf(identifier));
 }
 

@@ -63,7 +63,7 @@ async function refuseCode(token: string, user: UserRow, { db, now, session }: Se
   const subject = await spendProof(db, { token, kinds: CODES, now });
   const identifier = subject === null ? null : identifierOf(subject);
   if (!identifier || !isOf(user, identifier)) return PROOF_REQUIRED;
-  await confirmOwner(db, { user, session, now });
+  await confirmOwner(db, { user, identifier, session, now });
   return null;
 }
 

@@ -43,7 +43,7 @@ interface SignedInUser {
   id: string;
   /** Hash of the correct password. */
   passwordHash?: UserRow['passwordHash'];
-  /** True while the user's betting account or provider identity is linked. */
+  /** True while the betting account, provider's identity or address that signs in is the user's. */
   isLinked?: SQL;
 }
 

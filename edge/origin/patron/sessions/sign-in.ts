@@ -6,7 +6,7 @@ import { confirmOwner } from '../accounts/first-confirmation.ts';
 import { identifierOf, keyOf, readIdentifier } from '../accounts/identifier.ts';
 import { spendProof } from '../accounts/proofs.ts';
 import { WRONG_CREDENTIALS } from '../accounts/refusals.ts';
-import { findUserBy } from '../accounts/users.ts';
+import { findUserBy, hasAddress } from '../accounts/users.ts';
 import { refuseCaptcha } from '../captcha/refuse-captcha.ts';
 import { isPassword } from '../passwords/hash-password.ts';
 import { isKnownDevice, withDevice } from './known-device.ts';
@@ -48,8 +48,9 @@ async function signInByCode(token: string, services: Services): Promise<Tokens |
   const identifier = subject === null ? null : identifierOf(subject);
   const user = identifier && (await findUserBy(db, identifier));
   if (!user) return WRONG_CREDENTIALS;
-  await confirmOwner(db, { user, session: null, now });
-  const tokens = await startSession(services, { id: user.id });
+  await confirmOwner(db, { user, identifier, session: null, now });
+  // The address may leave the account meanwhile.
+  const tokens = await startSession(services, { id: user.id, isLinked: hasAddress(identifier) });
   return withDevice(tokens, user, { secrets: codes.secrets, now });
 }
 

@@ -208,6 +208,23 @@ describe('a password that is replaced while it is checked', () => {
   });
 });
 
+it('a code starts no session if its address leaves the account meanwhile', async () => {
+  const email = 'leaves@example.org';
+  await registered(email);
+  const otpToken = await proofOf(email, 'otp-signin');
+  const services: TestServices = {
+    ...servicesAt(Date.now()),
+    // Runs after the account is found, before the session is written.
+    keys: async () => {
+      const change = "UPDATE users SET email = 'new@x.example', email_key = 'new@x.example'";
+      await env.DB.prepare(`${change} WHERE email_key = ?`).bind(email).run();
+      return readSessionKeys(env);
+    },
+  };
+  const answer = await signInHandlers.signIn({ body: { otpToken } }, services);
+  expect(answer).toMatchObject({ status: 401, facts: { state: STATE.wrongCredentials } });
+});
+
 describe('a sign-in while others wait for a hash', () => {
   /** Hashes only for those who have proved something. */
   const crowded: Derive = async (job, sender) => (sender === 'stranger' ? null : scrypt(job));
