@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { identifierOf, keyOf, readIdentifier, subjectOf } from './identifier.ts';
+import { identifierOf, inboxKeyOf, keyOf, readIdentifier, subjectOf } from './identifier.ts';
 
 describe('typed text', () => {
   it.each([
@@ -42,4 +42,16 @@ it('the subject of a proof converts back to its identifier', () => {
   const phone = { kind: 'phone', value: '+5511961234567' } as const;
   expect(identifierOf(subjectOf(phone))).toEqual(phone);
   expect(identifierOf('user:1')).toBeNull();
+});
+
+it.each([
+  ['fan@club.example', 'fan@club.example'],
+  ['Fan+1@club.example', 'fan@club.example'],
+  ['fan+1+2@club.example', 'fan@club.example'],
+  ['f.a.n@club.example', 'f.a.n@club.example'],
+  ['F.an+1@googlemail.com', 'fan@gmail.com'],
+  ['+5511961234567', '+5511961234567'],
+])('messages to %s count for %s', (typed, key) => {
+  const identifier = readIdentifier(typed, null);
+  expect(identifier && inboxKeyOf(identifier)).toBe(key);
 });

@@ -43,6 +43,19 @@ export function keyOf({ value }: Identifier): string {
   return value.toLowerCase();
 }
 
+const GMAIL: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com']);
+
+/**
+ * Returns equal keys for addresses that probably share an inbox, to count messages: `fan+1@host` is
+ * `fan@host`, and Gmail ignores dots. They may still be different accounts.
+ */
+export function inboxKeyOf(identifier: Identifier): string {
+  const key = keyOf(identifier);
+  const [, name, host] = /^([^+@]+)[^@]*@(.+)$/.exec(key) ?? [];
+  if (name === undefined || host === undefined) return key;
+  return GMAIL.has(host) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${host}`;
+}
+
 /** Returns the subject of a proof for this identifier. */
 export function subjectOf({ kind, value }: Identifier): string {
   return `${kind}:${value}`;

@@ -11,6 +11,7 @@ import {
   HOUR,
   MINUTE,
   NOW,
+  acquire,
   hasAccount,
   newEmail,
   newNetwork,
@@ -69,7 +70,7 @@ describe('ASVS 6.6.3: guessing a code', () => {
   });
 });
 
-describe('an address with twenty wrong codes for a sign-in or a reset within a day', () => {
+describe('an address with twenty wrong codes, those of sign-ups aside, within a day', () => {
   const INCORRECT = { status: 400, state: STATE.incorrectCode };
 
   /** Tries wrong codes for an address, five of each code. */
@@ -98,6 +99,21 @@ describe('an address with twenty wrong codes for a sign-in or a reset within a d
     const sent = await sentTo(other, 'signin');
     await verify({ ...sent, code: wrong(sent.code) });
     taken(await verify(sent));
+  });
+
+  it('has one try of each code after wrong ones for a user who is signed in', async () => {
+    const email = newEmail();
+    const user = { userId: await hasAccount(email) };
+    for (let at = 0; at < 4; at += 1) {
+      const services = servicesAt(NOW, { user });
+      const { requestId } = taken(await acquire(services, email, 'verify'));
+      const code = wrong(services.sent[0]?.code ?? '');
+      for (let tries = 0; tries < 5; tries += 1)
+        expect(refusal(await verify({ requestId, code }))).toEqual(INCORRECT);
+    }
+    const sent = await sentTo(email, 'signin');
+    expect(refusal(await verify({ ...sent, code: wrong(sent.code) }))).toEqual(INCORRECT);
+    expect(refusal(await verify(sent))).toMatchObject({ status: 429 });
   });
 
   it('has five tries again a day later', async () => {

@@ -10,7 +10,7 @@ import {
   takeBackTries,
   type Limit,
 } from '../../throttle.ts';
-import { keyOf, type Identifier } from '../accounts/identifier.ts';
+import { inboxKeyOf, keyOf, type Identifier } from '../accounts/identifier.ts';
 import { MAX_WORK } from '../captcha/captcha.ts';
 import { refuseCaptcha } from '../captcha/refuse-captcha.ts';
 import { countMessage } from './message-limits.ts';
@@ -43,8 +43,11 @@ const WRONG_CODES = { key: 'codes-wrong', windowMs: 10 * MINUTE } as const;
  * try, and each request needs the most work: guesses are rare, and the owner is not locked out.
  */
 const WRONG_OF_TARGET: Limit = { limit: 20, windowMs: 24 * HOUR };
-/** Purposes of the codes that are counted there: they start a session, or set a password. */
-const OPENING: ReadonlySet<CodePurpose> = new Set(['signin', 'reset']);
+/**
+ * Purposes of the codes that are counted there: they start a session, set a password, or, in a
+ * session that may be stolen, confirm who the user is.
+ */
+const OPENING: ReadonlySet<CodePurpose> = new Set(['signin', 'reset', 'verify']);
 
 /** Counts without refusing. */
 const UNLIMITED = Number.POSITIVE_INFINITY;
@@ -62,7 +65,7 @@ export async function refuseCode(
 ): Promise<Refusal | null> {
   const { db, now, network, codes } = services;
   const counting = { now, secret: codes.secret };
-  const target = keyOf(identifier);
+  const target = inboxKeyOf(identifier);
   const site = siteOf(network);
   const toTarget = { key: `code to ${target}`, ...hourly(UNLIMITED) };
   const fromSite = { key: `code from ${site}`, ...hourly(UNLIMITED) };
@@ -148,6 +151,7 @@ export async function countChecked(
   else if (OPENING.has(purpose)) await takeBackTries(db, [wrongKeyOf(identifier)], counting);
 }
 
+/** Returns the key of wrong codes: by the account's address, not by its inbox, since a code opens one account. */
 function wrongKeyOf(identifier: Identifier): string {
   return `codes-wrong of ${keyOf(identifier)}`;
 }
