@@ -6,6 +6,7 @@ import { downloadData } from '../../../contracts/profile-calls.ts';
 import { avatarStore } from '../../../pictures/avatar-store.ts';
 import { ANSWER_LIMIT } from '../../../upstream/limit-answer.ts';
 import { env } from '../../../testing/bindings.ts';
+import { dataOf, registered } from '../../../testing/patron.ts';
 import { servicesAt } from '../../../testing/services.ts';
 import { bettingAccounts, identities, sessions, users } from '../../db/account-schema.ts';
 import { otpRequests } from '../../db/code-schema.ts';
@@ -115,6 +116,14 @@ it('a user downloads something from every table that leads to them, and nothing 
   // Hashes of secrets help nobody but a thief of the file.
   expect(text).not.toContain('$scrypt$');
   expect(text).not.toContain(`hash-${ana}`);
+});
+
+it('the call answers with the data in the envelope of every call', async () => {
+  const { accessToken: token } = await registered('downloads@example.org');
+  const { profile, signIns, comments: written } = await dataOf(downloadData, {}, { token });
+  expect(profile.email).toBe('downloads@example.org');
+  expect(signIns).toHaveLength(1);
+  expect(written).toEqual([]);
 });
 
 it('an account whose address nobody confirmed leaves the codes and proofs of the address alone', async () => {
