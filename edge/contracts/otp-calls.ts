@@ -140,11 +140,9 @@ export default {
     isSpecified: true,
     takesCountry: true,
     refuses:
-      'phone is not a valid number, read for countryCode if it has no country code (state 11815); is not a mobile number (11826); or belongs to a country to which no SMS are sent (11818)',
-    fails: {
-      401: STRANGER,
-      429: 'State 11812: more than a hundred requests from one network within an hour',
-    },
+      'phone is not a valid number, read for countryCode if it has no country code (state 11815); is not a mobile number (11826); belongs to a country to which no SMS are sent (11818); or a captcha is required (11813), because the network made more than a hundred requests, or its /48 five hundred, within the hour',
+    takesCaptcha: 'at-times',
+    fails: { 401: STRANGER },
   },
   acquirePhoneOtp: {
     summary: 'Sends a code by SMS; the answer does not show whether an account has the number',

@@ -63,10 +63,10 @@ export default {
   getSocialAuthUrl: {
     summary: 'Starts a sign-in with a provider, and answers the address that the browser opens',
     isSpecified: false,
-    fails: {
-      429: 'State 11812: more than a hundred sign-ins started from one network within 15 minutes',
-      503: 'The provider does not answer',
-    },
+    refuses:
+      'a captcha is required (state 11813), because more than a hundred sign-ins were started from the network, or five hundred from its /48, within 15 minutes',
+    takesCaptcha: 'at-times',
+    fails: { 503: 'The provider does not answer' },
   },
   finishSocialSignIn: {
     summary: 'Signs in with the response of the provider',

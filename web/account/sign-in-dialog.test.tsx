@@ -277,3 +277,17 @@ test('only configured providers have a sign-in button', async () => {
   await page.press('Continue with Google');
   expect(page.calls).toEqual(['GET /v3/patron-user/social/google/auth-url']);
 });
+
+test('a sign-in with a provider that needs a captcha is begun again with one', async () => {
+  const url = 'GET /v3/patron-user/social/google/auth-url';
+  const page = await show(dialog(), {
+    'GET /v3/patron-user/social/providers': { data: { providers: ['google'] } },
+    [url]: (headers) =>
+      headers.has('captcha-token')
+        ? { status: 404 }
+        : { status: 400, state: STATE.captchaRequired },
+  });
+  await page.press('Continue with Google');
+  expect(page.calls.filter((call) => call === url)).toHaveLength(2);
+  expect(page.headersOf('/v3/patron-user/social/google/auth-url')?.get('captcha-uuid')).toBe('c1');
+});

@@ -2,7 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { STATE } from '../../edge/contracts/states.ts';
 import { PROVIDER_NAMES, type Provider } from '../../edge/contracts/patron-calls.ts';
+import { callAgainWithCaptcha } from '../account/codes/pass-captcha.ts';
 import { isApiFailure } from '../api/failure.ts';
+import { browserApi } from '../app/browser-api.ts';
 import type { Text } from '../../edge/shared/text/text.ts';
 import { useText } from '../ui/use-text.ts';
 import button from '../ui/button.module.css';
@@ -32,7 +34,9 @@ export function ProviderCallback({ provider }: { provider: Provider }) {
   const name = PROVIDER_NAMES[provider];
   const again = () => {
     setFailure(null);
-    beginSocialSignIn(provider, '/').catch(() => setFailure('generic'));
+    callAgainWithCaptcha(browserApi(), (headers) =>
+      beginSocialSignIn(provider, '/', headers),
+    ).catch(() => setFailure('generic'));
   };
   return (
     <div className={messagePage.page}>

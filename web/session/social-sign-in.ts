@@ -24,8 +24,9 @@ const THEN_KEY = 'sign-in-then';
 export async function beginSocialSignIn(
   provider: Provider,
   to: string = location.pathname + location.search,
+  headers: Readonly<Record<string, string>> = {},
 ): Promise<void> {
-  const { url } = await call(browserApi(), getSocialAuthUrl, { provider });
+  const { url } = await call(browserApi(), getSocialAuthUrl, { provider }, undefined, headers);
   remember(THEN_KEY, to);
   location.assign(url);
 }

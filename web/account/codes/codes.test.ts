@@ -117,6 +117,17 @@ test('a code is verified with a captcha only if the API asks for one', async () 
   expect(sent.at(-1)?.headers.get('Captcha-Token')).toBe('solved');
 });
 
+test('a request for a phone’s code is opened with a captcha only if the API asks for one', async () => {
+  const path = '/phone/otp/session';
+  await sendCode(api, phone, solve);
+  const opened = () => sent.filter((one) => one.path === path).map(({ headers }) => headers);
+  expect(opened().map((headers) => headers.get('Captcha-Token'))).toEqual([null]);
+  sent = [];
+  refusals = { [path]: [STATE.captchaRequired] };
+  expect(await sendCode(api, phone, solve)).toMatchObject({ id: 's1' });
+  expect(opened().map((headers) => headers.get('Captcha-Token'))).toEqual([null, 'solved']);
+});
+
 const CODE = { id: 'r1', resendAt: 0 };
 test.each([
   ['a code by e-mail', () => sendCode(api, email, solve)],

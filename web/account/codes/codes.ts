@@ -6,11 +6,9 @@ import {
   verifyEmailOtp,
   verifyPhoneOtp,
 } from '../../../edge/contracts/otp-calls.ts';
-import { STATE } from '../../../edge/contracts/states.ts';
 import { call, type Api } from '../../api/client.ts';
-import { isApiFailure } from '../../api/failure.ts';
 import { humanOnly } from './human-only.ts';
-import { callWithCaptcha, type Solve } from './pass-captcha.ts';
+import { callAgainWithCaptcha, callWithCaptcha, type Solve } from './pass-captcha.ts';
 
 /** An address that codes are sent to, as the API writes it. */
 export interface Address {
@@ -51,7 +49,7 @@ export function sendCode(api: Api, asked: Asked, solve?: Solve): Promise<SentCod
       const sent = await callWithCaptcha(api, ask, solve);
       return sentCode(asked, sent.requestId, sent.resendIn);
     }
-    const sessionId = asked.id ?? (await openSession(api, asked));
+    const sessionId = asked.id ?? (await openSession(api, asked, solve));
     const input = { body: { sessionId } };
     const ask = (headers: Record<string, string>) =>
       call(api, acquirePhoneOtp, input, undefined, headers);
@@ -60,9 +58,15 @@ export function sendCode(api: Api, asked: Asked, solve?: Solve): Promise<SentCod
   });
 }
 
-async function openSession(api: Api, { identifier, purpose }: Asked): Promise<string> {
-  const { sessionId } = await call(api, openPhoneOtp, { body: { phone: identifier, purpose } });
-  return sessionId;
+async function openSession(
+  api: Api,
+  { identifier, purpose }: Asked,
+  solve: Solve | undefined,
+): Promise<string> {
+  const input = { body: { phone: identifier, purpose } };
+  const open = (headers?: Record<string, string>) =>
+    call(api, openPhoneOtp, input, undefined, headers);
+  return (await callAgainWithCaptcha(api, open, { solve })).sessionId;
 }
 
 function sentCode(asked: Asked, id: string, resendIn: number): SentCode {
@@ -81,12 +85,5 @@ export function verifyCode(
     kind === 'email'
       ? call(api, verifyEmailOtp, { body: { requestId: id, ...typed } }, undefined, headers)
       : call(api, verifyPhoneOtp, { body: { sessionId: id, ...typed } }, undefined, headers);
-  return humanOnly(async () => {
-    try {
-      return (await verify()).otpToken;
-    } catch (error) {
-      if (!isApiFailure(error) || error.state !== STATE.captchaRequired) throw error;
-      return (await callWithCaptcha(api, verify, solve)).otpToken;
-    }
-  });
+  return humanOnly(async () => (await callAgainWithCaptcha(api, verify, { solve })).otpToken);
 }

@@ -35,6 +35,21 @@ export async function callWithCaptcha<Answer>(
   return ask(await passCaptcha(api, solve, MAX_WORK));
 }
 
+/** Makes a call; repeats it with a captcha if the API demands one, which `begin` announces. */
+export async function callAgainWithCaptcha<Answer>(
+  api: Api,
+  ask: (headers?: Record<string, string>) => Promise<Answer>,
+  { solve, begin }: { solve?: Solve | undefined; begin?: () => void } = {},
+): Promise<Answer> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (!isApiFailure(error) || error.state !== STATE.captchaRequired) throw error;
+    begin?.();
+    return callWithCaptcha(api, ask, solve);
+  }
+}
+
 /**
  * Returns the headers that let one call through; none if the API requires no captcha. The browser
  * solves the captcha without the visitor. Throws a `FormFailure` if it cannot.

@@ -1,9 +1,7 @@
 import { useState } from 'react';
-import { STATE } from '../../../edge/contracts/states.ts';
-import { isApiFailure } from '../../api/failure.ts';
 import { browserApi } from '../../app/browser-api.ts';
 import { useText } from '../../ui/use-text.ts';
-import { passCaptcha } from './pass-captcha.ts';
+import { callAgainWithCaptcha } from './pass-captcha.ts';
 
 /** Makes an API call with extra headers. */
 type Make<Answer> = (headers?: Record<string, string>) => Promise<Answer>;
@@ -19,8 +17,8 @@ export interface CaptchaWork {
 }
 
 /**
- * Returns the captcha work of a form with a password: after many wrong passwords, from anyone, the
- * API demands a captcha.
+ * Returns the captcha work of a form: after many wrong passwords, or many starts of a sign-in from one
+ * network, by anyone, the API demands a captcha.
  */
 export function useCaptcha(): CaptchaWork {
   const t = useText();
@@ -29,11 +27,7 @@ export function useCaptcha(): CaptchaWork {
     pending: isWorking ? t('signIn.sending') : undefined,
     withCaptcha: async (make) => {
       try {
-        return await make();
-      } catch (error) {
-        if (!isApiFailure(error) || error.state !== STATE.captchaRequired) throw error;
-        setWorking(true);
-        return await make(await passCaptcha(browserApi()));
+        return await callAgainWithCaptcha(browserApi(), make, { begin: () => setWorking(true) });
       } finally {
         setWorking(false);
       }

@@ -7,6 +7,7 @@ import { beginSocialSignIn } from '../../session/social-sign-in.ts';
 import { useText } from '../../ui/use-text.ts';
 import button from '../../ui/button.module.css';
 import { accountCall } from '../account-api.ts';
+import { useCaptcha } from '../codes/use-captcha.ts';
 import form from '../form/form.module.css';
 
 /**
@@ -18,6 +19,7 @@ export function SocialButtons({ to }: { to: string | undefined }) {
   const { pathname, search } = useLocation();
   const [providers, setProviders] = useState<readonly Provider[]>([]);
   const [isFailed, setFailed] = useState(false);
+  const { pending, withCaptcha } = useCaptcha();
   useEffect(() => {
     accountCall(listSocialProviders, {}).then(
       (listed) => setProviders(listed.providers),
@@ -35,14 +37,18 @@ export function SocialButtons({ to }: { to: string | undefined }) {
           key={provider}
           type="button"
           className={button.button}
+          aria-busy={pending !== undefined}
           onClick={() => {
             setFailed(false);
-            beginSocialSignIn(provider, to ?? pathname + search).catch(() => setFailed(true));
+            withCaptcha((headers) =>
+              beginSocialSignIn(provider, to ?? pathname + search, headers),
+            ).catch(() => setFailed(true));
           }}
         >
           {t(`signIn.${provider}`)}
         </button>
       ))}
+      <output className={form.hint}>{pending}</output>
       <p className={form.fault} role="alert">
         {isFailed && t('failure.generic')}
       </p>

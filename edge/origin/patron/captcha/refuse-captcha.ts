@@ -2,6 +2,7 @@ import { Refusal } from '../../../calls/handler.ts';
 import { CAPTCHA_REQUIRED, CAPTCHA_TOO_EASY, CAPTCHA_WRONG } from '../../../contracts/messages.ts';
 import { STATE } from '../../../contracts/states.ts';
 import type { Database } from '../../db/database.ts';
+import { limitSender, type SenderLimits } from '../../throttle.ts';
 import type { CodeServices } from '../codes/code-services.ts';
 import { spendCaptcha } from './captcha.ts';
 
@@ -27,4 +28,20 @@ export async function refuseCaptcha(
   return work > 1
     ? new Refusal(400, CAPTCHA_TOO_EASY, { state: STATE.captchaTooEasy })
     : new Refusal(400, CAPTCHA_WRONG, { state: STATE.captchaWrong });
+}
+
+/**
+ * Counts a call that costs little in its sender's limits; above them requires a captcha (400) instead of a
+ * refusal, since whoever reaches them shares the address with others. An unknown network has no limits.
+ */
+export async function refuseMany(
+  services: CaptchaServices & {
+    network: string | null;
+    codes: Pick<CodeServices, 'secret'>;
+  },
+  what: string,
+  limits: SenderLimits,
+): Promise<Refusal | null> {
+  const limited = await limitSender(services, what, limits);
+  return limited && refuseCaptcha(services);
 }

@@ -16,9 +16,10 @@ import { issueProof, OTP_PROOF_LIFE, readProof, spendProof } from '../accounts/p
 import { ACCOUNT_EXISTS, ADDRESS_PRESENT, PROOF_REQUIRED } from '../accounts/refusals.ts';
 import { sendRemovalNotice } from '../accounts/removal-notice.ts';
 import { addAddress, hasAnotherAddress } from '../accounts/users.ts';
+import { refuseMany } from '../captcha/refuse-captcha.ts';
 import type { Session } from '../sessions/access-token.ts';
 import { endOtherSessions } from '../sessions/sessions.ts';
-import { limitSender, tooManyTries, type SenderLimits } from '../../throttle.ts';
+import { tooManyTries, type SenderLimits } from '../../throttle.ts';
 import {
   findOpenRequest,
   findRequest,
@@ -31,7 +32,7 @@ import { refuseNumber } from './message-limits.ts';
 import { sendCode, waitsOf, type SendingServices } from './send-code.ts';
 
 const HOUR = 3_600_000;
-/** Most phone requests: each takes a row. */
+/** Phone requests before each needs a captcha: each takes a row for an hour. */
 const PHONE_REQUESTS: SenderLimits = {
   network: { limit: 100, windowMs: HOUR },
   site: { limit: 500, windowMs: HOUR },
@@ -67,10 +68,10 @@ export const otpHandlers = {
     const identifier = readPhone(phone, country?.toLowerCase() ?? null);
     if (!identifier) return new Refusal(400, NO_PHONE_NUMBER, { state: STATE.identifierMalformed });
     const refused =
-      refuseStranger(purpose, user) ?? refuseNumber(identifier.value, services.codes.sms);
+      refuseStranger(purpose, user) ??
+      refuseNumber(identifier.value, codes.sms) ??
+      (await refuseMany(services, 'phone sessions', PHONE_REQUESTS));
     if (refused) return refused;
-    const limited = await limitSender(services, 'phone sessions', PHONE_REQUESTS);
-    if (limited) return limited;
     const request = requestOf(identifier, { purpose, user });
     await openRequest(db, request, now);
     return { sessionId: request.id, phone: identifier.value };

@@ -5,6 +5,7 @@ import { STATE } from '../../../contracts/states.ts';
 import { env } from '../../../testing/bindings.ts';
 import { otpRequests } from '../../db/code-schema.ts';
 import { createDatabase } from '../../db/database.ts';
+import type { CodeServices } from './code-services.ts';
 import { spendProof } from '../accounts/proofs.ts';
 import { digestOf } from '../../../digest.ts';
 import { servicesAt } from '../../../testing/services.ts';
@@ -22,10 +23,13 @@ import {
   newSite,
   refusal,
   sentTo,
+  solved,
   taken,
   verify,
   workFor,
 } from './testing/email-codes.ts';
+
+type Captcha = CodeServices['captcha'];
 
 const db = createDatabase(env.DB);
 const OPENED = {
@@ -267,13 +271,18 @@ describe('a phone number', () => {
   it.each([
     ['a network', 100, '198.51.100.61', '198.51.100.61', '198.51.100.62'],
     ['a /48', 500, '2001:db8:61:1::/64', '2001:db8:61:2::/64', '2001:db8:62:1::/64'],
-  ])('%s begins %i requests an hour at most', async (_whose, most, one, same, other) => {
+  ])('%s begins %i requests an hour, and each further one takes a captcha', async (...row) => {
+    const [_whose, most, one, same, other] = row;
     const body = { phone: '+525512345678', purpose: 'register' as const };
-    const beginFrom = (network: string) =>
-      otpHandlers.openPhoneOtp({ body }, servicesAt(NOW, { network }));
+    const beginFrom = (network: string, captcha: Captcha = { token: null, uuid: null }) => {
+      const services = servicesAt(NOW, { network });
+      const codes = { ...services.codes, isCaptchaRequired: true, captcha };
+      return otpHandlers.openPhoneOtp({ body }, { ...services, codes });
+    };
     taken(await beginFrom(one));
     await env.DB.exec(`UPDATE tries SET count = ${most} WHERE count = 1`);
-    expect(refusal(await beginFrom(same))).toMatchObject({ status: 429 });
+    expect(refusal(await beginFrom(same))).toEqual({ status: 400, state: STATE.captchaRequired });
+    taken(await beginFrom(same, await solved()));
     taken(await beginFrom(other));
   });
 

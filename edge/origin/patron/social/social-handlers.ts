@@ -7,14 +7,15 @@ import type { Provider } from '../../../contracts/patron-calls.ts';
 import { identities } from '../../db/account-schema.ts';
 import type { OriginHandlers, Services } from '../../services.ts';
 import { ACCOUNT_EXISTS, PROOF_REQUIRED } from '../accounts/refusals.ts';
+import { refuseMany } from '../captcha/refuse-captcha.ts';
 import { startSession } from '../sessions/sessions.ts';
-import { limitSender, type SenderLimits } from '../../throttle.ts';
+import type { SenderLimits } from '../../throttle.ts';
 import { authorizationUrl, identityOf, type Authorization } from './authorization.ts';
 import { socialClient, socialProviders } from './providers.ts';
 import { issueState, spendState } from './social-state.ts';
 import { socialUser } from './social-user.ts';
 
-/** Most sign-ins that one network may begin: each takes a row. */
+/** Sign-ins that one network may begin before each needs a captcha: each takes a row for ten minutes. */
 const BEGUN: SenderLimits = {
   network: { limit: 100, windowMs: 15 * 60_000 },
   site: { limit: 500, windowMs: 15 * 60_000 },
@@ -32,8 +33,8 @@ export const socialHandlers = {
     // The state's row is written last, since anybody may call this.
     const setUp = await setUpOf(provider, services);
     if (setUp === undefined || setUp instanceof Refusal) return setUp;
-    const limited = await limitSender(services, 'social sign-ins', BEGUN);
-    if (limited) return limited;
+    const refused = await refuseMany(services, 'social sign-ins', BEGUN);
+    if (refused) return refused;
     const { secrets, ...authorization } = setUp;
     const [secret] = secrets;
     const state = await issueState(db, { provider, now, secret });

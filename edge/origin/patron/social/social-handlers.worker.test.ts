@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { STATE } from '../../../contracts/states.ts';
 import { readSessionKeys } from '../../../session/session-keys.ts';
 import { env } from '../../../testing/bindings.ts';
 import { servicesAt, type TestServices } from '../../../testing/services.ts';
 import { proofs } from '../../db/account-schema.ts';
+import { solved } from '../codes/testing/email-codes.ts';
 import { socialHandlers } from './social-handlers.ts';
 
 const network = '192.0.2.1';
@@ -35,14 +37,20 @@ describe('starting a sign-in with a provider', () => {
     expect(await kept()).toEqual([]);
   });
 
-  it('stores nothing once the network has started too many', async () => {
-    expect(await begin(SET_UP)).toMatchObject({ status: 503 });
+  it('takes a captcha, and else stores nothing, once the network has started a hundred', async () => {
+    const beginWith = (captcha: TestServices['codes']['captcha']) => {
+      const codes = { ...servicesAt(0).codes, isCaptchaRequired: true, captcha };
+      return begin({ ...SET_UP, codes });
+    };
+    const none = { token: null, uuid: null };
+    expect(await beginWith(none)).toMatchObject({ status: 503 });
     expect(await kept()).toHaveLength(1);
     await env.DB.exec('UPDATE tries SET count = 100');
-    expect(await begin(SET_UP)).toMatchObject({
-      status: 429,
-      facts: { retryAfter: expect.any(Number) },
-    });
+    const refused = { status: 400, facts: { state: STATE.captchaRequired } };
+    expect(await beginWith(none)).toMatchObject(refused);
     expect(await kept()).toHaveLength(1);
+    // The provider of this test does not answer.
+    expect(await beginWith(await solved())).toMatchObject({ status: 503 });
+    expect(await kept()).toHaveLength(2);
   });
 });

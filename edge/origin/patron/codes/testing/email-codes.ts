@@ -66,14 +66,19 @@ export async function hasAccount(email: string): Promise<string> {
   return id;
 }
 
+/** Returns a solved captcha. */
+export async function solved(work = 1): Promise<{ uuid: string; token: string }> {
+  const [uuid, token] = [crypto.randomUUID(), crypto.randomUUID()];
+  const tokenHash = await digestOf(token);
+  await db.insert(captchas).values({ id: uuid, tokenHash, work, expires: NOW + 2 * HOUR });
+  return { uuid, token };
+}
+
 /** Returns the least captcha work that sends a code. */
 export async function workFor(services: TestServices, email: string): Promise<number | undefined> {
   const required = { ...services, codes: { ...services.codes, isCaptchaRequired: true } };
   for (const work of [1, 2, 4, 8, 16]) {
-    const [uuid, token] = [crypto.randomUUID(), crypto.randomUUID()];
-    const tokenHash = await digestOf(token);
-    await db.insert(captchas).values({ id: uuid, tokenHash, work, expires: NOW + 2 * HOUR });
-    const codes = { ...required.codes, captcha: { uuid, token } };
+    const codes = { ...required.codes, captcha: await solved(work) };
     const answer = await acquire({ ...required, codes }, email);
     if (!(answer instanceof Refusal)) return work;
     expect(refusal(answer)).toEqual({ status: 400, state: STATE.captchaTooEasy });
