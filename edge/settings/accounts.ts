@@ -116,8 +116,9 @@ export const ACCOUNTS = {
   CODES_PER_NETWORK: {
     kind: count,
     meaning:
-      'codes that one network may request within an hour, for all addresses; for one address it ' +
-      'and its /48 get five, and twenty a day, whatever this says',
+      'SMS that one network may request within an hour before captchas take more work, and a ' +
+      'tenth of the e-mails; for one address it and its /48 get five, and twenty a day, whatever ' +
+      'this says',
     default: '5',
   },
   RESEND_SECONDS: {

@@ -32,7 +32,7 @@ export async function refuseCaptcha(
 
 /**
  * Counts a call that costs little in its sender's limits; above them requires a captcha (400) instead of a
- * refusal, since whoever reaches them shares the address with others. An unknown network has no limits.
+ * refusal, since whoever reaches them shares the address with others.
  */
 export async function refuseMany(
   services: CaptchaServices & {

@@ -1,10 +1,13 @@
 import { senderOf, siteOf } from '../../../../realtime/protocol/network-site.ts';
-import type { Refusal } from '../../../calls/handler.ts';
+import { Refusal } from '../../../calls/handler.ts';
+import { CAPTCHA_TOO_EASY } from '../../../contracts/messages.ts';
+import { STATE } from '../../../contracts/states.ts';
 import type { CodePurpose } from '../../db/code-schema.ts';
 import {
+  countTogether,
   countTries,
   countTry,
-  limitSender,
+  limitIn,
   limitTry,
   readTries,
   takeBackTries,
@@ -14,7 +17,7 @@ import { inboxKeyOf, keyOf, type Identifier } from '../accounts/identifier.ts';
 import { MAX_WORK } from '../captcha/captcha.ts';
 import { refuseCaptcha } from '../captcha/refuse-captcha.ts';
 import { countMessage } from './message-limits.ts';
-import { CODE_TRIES, type OtpRequest } from './otp-requests.ts';
+import { channelOf, CODE_TRIES, type OtpRequest } from './otp-requests.ts';
 import type { SendingServices } from './send-code.ts';
 
 const MINUTE = 60_000;
@@ -27,10 +30,10 @@ const HOUR = 60 * MINUTE;
 const PER_TARGET = 5;
 /** Codes for one address that a sender gets within a day: each can be guessed, and is a message. */
 const PER_TARGET_OF_DAY: Limit = { limit: 20, windowMs: 24 * HOUR };
+/** E-mails that a network gets for each SMS: they cost little, and an office or a stadium has one address. */
+const PER_SMS = { sms: 1, email: 10 } as const;
 /** Networks of a /48 that may use up their codes within an hour before each needs more work. */
 const NETWORKS_PER_SITE = 2;
-/** Networks of a /48 that may use up their codes within an hour at most: a message costs money. */
-const MOST_NETWORKS_PER_SITE = 40;
 
 /** Counts all codes. If clients request many, captchas take more work. */
 export const ALL_CODES = { key: 'codes', windowMs: 10 * MINUTE } as const;
@@ -52,12 +55,14 @@ const OPENING: ReadonlySet<CodePurpose> = new Set(['signin', 'reset', 'verify'])
 /** Counts without refusing. */
 const UNLIMITED = Number.POSITIVE_INFINITY;
 
+const TOO_EASY = new Refusal(400, CAPTCHA_TOO_EASY, { state: STATE.captchaTooEasy });
+
 /**
  * Returns why no code may be sent to an address now, and counts the request. The captcha comes
- * first and is spent. It takes more work the more codes the address, or the caller's /48, has
- * received, and the most if many codes were guessed for the address. Others may have done that, so
- * the call is not refused for it. A network with too many requests is refused, and so is a /48 with
- * very many, or a sender with too many for this address.
+ * first and is spent. It takes more work the more codes the address has received, or the caller's
+ * network or /48 has requested, and the most if many codes were guessed for the address. Others may
+ * have done that, so the call is not refused for it. A sender with too many for this address is
+ * refused, and one that has used up its part of the messages.
  */
 export async function refuseCode(
   identifier: Identifier,
@@ -67,32 +72,41 @@ export async function refuseCode(
   const counting = { now, secret: codes.secret };
   const target = inboxKeyOf(identifier);
   const site = siteOf(network);
-  const toTarget = { key: `code to ${target}`, ...hourly(UNLIMITED) };
-  const fromSite = { key: `code from ${site}`, ...hourly(UNLIMITED) };
-  const [sentToTarget, sentFromSite, wrong] = await Promise.all([
-    readTries(db, toTarget.key, counting),
-    site === null ? 0 : readTries(db, fromSite.key, counting),
+  const channel = channelOf(identifier);
+  const ofNetwork = codes.perNetwork * PER_SMS[channel];
+  /** What takes more work after each further `free` codes of an hour. */
+  const shared = [
+    { key: `code to ${target}`, free: PER_TARGET },
+    {
+      key: `${channel} codes from ${network ?? 'unknown'}`,
+      free: limitIn(network, hourly(ofNetwork)).limit,
+    },
+    ...(site === null
+      ? []
+      : [{ key: `${channel} codes from ${site}`, free: ofNetwork * NETWORKS_PER_SITE }]),
+  ];
+  const [wrong, ...works] = await Promise.all([
     readTries(db, wrongKeyOf(identifier), counting),
+    ...shared.map(async ({ key, free }) => workAfter(await readTries(db, key, counting), free)),
   ]);
-  const work = Math.max(
-    wrong < WRONG_OF_TARGET.limit ? 1 : MAX_WORK,
-    workAfter(sentToTarget, PER_TARGET),
-    workAfter(sentFromSite, NETWORKS_PER_SITE * codes.perNetwork),
-  );
+  const work = Math.max(wrong < WRONG_OF_TARGET.limit ? 1 : MAX_WORK, ...works);
   const refused = await refuseCaptcha(services, work);
   if (refused) return refused;
+  // Whoever used up the codes of an address in an unknown network would shut out its owner.
   const limited =
-    (await limitSender(services, 'codes', {
-      network: hourly(codes.perNetwork),
-      site: hourly(codes.perNetwork * MOST_NETWORKS_PER_SITE),
-      // Whoever used up the codes of an address in an unknown network would shut out its owner.
-    })) ??
-    (network && (await limitToTarget(services, `${target} from ${senderOf(network)}`)));
+    network === null ? null : await limitToTarget(services, `${target} from ${senderOf(network)}`);
   if (limited) return limited;
+  // Counted before the message is, so that concurrent requests with easy captchas use up no part of messages.
+  const most = codes.isCaptchaRequired ? work : MAX_WORK;
+  const waits = await countTogether(
+    db,
+    shared.map(({ key, free }) => ({ key, ...hourly(codesFor(most, free)) })),
+    counting,
+  );
+  if (waits.some((wait) => wait > 0)) return TOO_EASY;
   const unsent = await countMessage(identifier, 'code', services);
   if (unsent) return unsent;
-  const everybody = { ...ALL_CODES, limit: UNLIMITED };
-  await countTries(db, [toTarget, everybody, ...(site === null ? [] : [fromSite])], counting);
+  await countTries(db, [{ ...ALL_CODES, limit: UNLIMITED }], counting);
   return null;
 }
 
@@ -111,6 +125,11 @@ function hourly(limit: number): Limit {
 /** Returns a captcha's work after `sent` codes; the first `free` take the usual work. */
 function workAfter(sent: number, free: number): number {
   return Math.min(MAX_WORK, 2 ** Math.floor(sent / free));
+}
+
+/** Returns how many codes a captcha's work is enough for: the inverse of `workAfter`. */
+function codesFor(work: number, free: number): number {
+  return work < MAX_WORK ? free * (Math.log2(work) + 1) : UNLIMITED;
 }
 
 /**

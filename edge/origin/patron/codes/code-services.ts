@@ -21,7 +21,7 @@ export interface CodeServices {
   /** The call's captcha headers. */
   captcha: { token: string | null; uuid: string | null };
   isCaptchaRequired: boolean;
-  /** Codes per network within an hour. */
+  /** SMS per network within an hour for the usual work of a captcha, and a tenth of the e-mails. */
   perNetwork: number;
   /** Wait before the next request of a code, s. */
   resendSeconds: number;

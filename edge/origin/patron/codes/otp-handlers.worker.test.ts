@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { Refusal } from '../../../calls/handler.ts';
 import { STATE } from '../../../contracts/states.ts';
@@ -116,16 +116,54 @@ describe('ASVS 6.6.2: a code is bound to its request', () => {
 });
 
 describe('limits on code requests', () => {
-  it('a network may request five codes an hour, and refused requests do not count against an address', async () => {
+  beforeEach(() => env.DB.exec('DELETE FROM tries'));
+
+  /** Requests of a network that gets ten e-mails, or one SMS, for the usual work, and all its messages for more. */
+  const few = (network: string | null, captcha?: Captcha) => {
+    const services = servicesAt(NOW, { network });
+    const codes = { ...services.codes, perNetwork: 1, emailsPerHour: 100_000 };
+    const required = captcha && { isCaptchaRequired: true, captcha };
+    return { ...services, codes: { ...codes, ...required } };
+  };
+
+  it('a neighbour’s many codes refuse no others of an IPv4 address, and only raise the captcha work', async () => {
     const network = newNetwork();
-    for (let at = 0; at < 5; at += 1)
-      taken(await acquire(servicesAt(NOW, { network }), newEmail()));
-    const email = newEmail();
-    expect(refusal(await acquire(servicesAt(NOW, { network }), email))).toMatchObject({
-      status: 429,
-      retryAfter: 3_600,
+    taken(await acquire(few(network), newEmail()));
+    const works = [];
+    for (const count of [9, 10, 20, 39, 40, 9_000]) {
+      // The address is new each time, so all that counts is the network, and its part of the messages.
+      await env.DB.exec(`UPDATE tries SET count = ${count} WHERE until = ${NOW + HOUR}`);
+      works.push(await workFor(few(network), newEmail()));
+    }
+    expect(works).toEqual([1, 2, 4, 8, 16, 16]);
+    expect(await workFor(few(newNetwork()), newEmail())).toBe(1);
+  });
+
+  it('concurrent requests of a network with easy captchas get no more codes than others', async () => {
+    const network = newNetwork();
+    const answers = await Promise.all(
+      Array.from({ length: 14 }, async () => acquire(few(network, await solved()), newEmail())),
+    );
+    const refused = answers.flatMap((answer) => refusal(answer) ?? []);
+    expect(refused).toEqual(
+      Array.from({ length: 4 }, () => ({ status: 400, state: STATE.captchaTooEasy })),
+    );
+  });
+
+  it('a network gets ten e-mails for each SMS before it needs more captcha work', async () => {
+    const network = newNetwork();
+    const sendSms = async (phone: string) => {
+      const services = few(network, await solved());
+      const opening = { body: { phone, purpose: 'signin' as const } };
+      const { sessionId } = taken(await otpHandlers.openPhoneOtp(opening, services));
+      return refusal(await otpHandlers.acquirePhoneOtp({ body: { sessionId } }, services));
+    };
+    expect(await sendSms('+5511961239001')).toBeNull();
+    expect(await sendSms('+5511961239002')).toEqual({
+      status: 400,
+      state: STATE.captchaTooEasy,
     });
-    taken(await acquire(servicesAt(NOW, { network: newNetwork() }), email));
+    expect(await workFor(few(network), newEmail())).toBe(1);
   });
 
   describe.each([
@@ -183,13 +221,12 @@ describe('limits on code requests', () => {
     expect(await workFor(servicesAt(NOW + HOUR, { network: newNetwork() }), email)).toBe(1);
   });
 
-  it('the networks of one /48 get ten codes, and each further ten double the captcha work', async () => {
+  it('the networks of one /48 get the codes of two, and each further ones double the captcha work', async () => {
     const networkOf = newSite();
-    for (let at = 0; at < 20; at += 1)
-      taken(await acquire(servicesAt(NOW, { network: networkOf() }), newEmail()));
-    expect(await workFor(servicesAt(NOW, { network: networkOf() }), newEmail())).toBe(4);
-    const other = servicesAt(NOW, { network: '2001:db8:ffff:1::/64' });
-    expect(await workFor(other, newEmail())).toBe(1);
+    taken(await acquire(few(networkOf()), newEmail()));
+    await env.DB.exec(`UPDATE tries SET count = 40 WHERE until = ${NOW + HOUR}`);
+    expect(await workFor(few(networkOf()), newEmail())).toBe(4);
+    expect(await workFor(few('2001:db8:ffff:1::/64'), newEmail())).toBe(1);
   });
 });
 

@@ -90,8 +90,10 @@ export default {
       'This is not a mobile number, so it cannot receive an SMS. Use a mobile number or an e-mail address.',
     noSmsCountry:
       'We cannot send an SMS to numbers from this country. Use an e-mail address instead.',
-    noSmsLeft: 'No more SMS can be sent right now. Use an e-mail address, or try again later.',
-    noEmailsLeft: 'No more e-mails can be sent right now. Try again later.',
+    noSmsLeft:
+      'No more SMS can be sent right now. Use an e-mail address or your password, or try again later.',
+    noEmailsLeft:
+      'No more e-mails can be sent right now. Use your password or another way to sign in, or try again later.',
     usernameTaken: 'Somebody else has this username.',
     usernameReserved: 'This username is kept for our staff. Choose another.',
     ageRefused:

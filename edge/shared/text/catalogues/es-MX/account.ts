@@ -89,8 +89,10 @@ export default {
     captcha: 'No pudimos verificar que no eres un robot. Intenta de nuevo.',
     notMobile: 'Este número no es de celular y no recibe SMS. Usa un celular o un correo.',
     noSmsCountry: 'No enviamos SMS a números de este país. Usa un correo.',
-    noSmsLeft: 'Por ahora no se pueden enviar más SMS. Usa un correo o intenta más tarde.',
-    noEmailsLeft: 'Por ahora no se pueden enviar más correos. Intenta más tarde.',
+    noSmsLeft:
+      'Por ahora no se pueden enviar más SMS. Usa un correo o tu contraseña, o intenta más tarde.',
+    noEmailsLeft:
+      'Por ahora no se pueden enviar más correos. Usa tu contraseña u otra forma de entrar, o intenta más tarde.',
     usernameTaken: 'Alguien más tiene ese nombre de usuario.',
     usernameReserved: 'Ese nombre de usuario está reservado para nuestro equipo. Elige otro.',
     ageRefused:

@@ -89,8 +89,10 @@ export default {
     captcha: 'Não conseguimos verificar que você não é um robô. Tente de novo.',
     notMobile: 'Este número não é de celular e não recebe SMS. Use um celular ou um e-mail.',
     noSmsCountry: 'Não enviamos SMS para números deste país. Use um e-mail.',
-    noSmsLeft: 'Não dá para enviar mais SMS agora. Use um e-mail ou tente mais tarde.',
-    noEmailsLeft: 'Não dá para enviar e-mail agora. Tente mais tarde.',
+    noSmsLeft:
+      'Não dá para enviar mais SMS agora. Use um e-mail ou sua senha, ou tente mais tarde.',
+    noEmailsLeft:
+      'Não dá para enviar e-mail agora. Use sua senha ou outra forma de entrar, ou tente mais tarde.',
     usernameTaken: 'Esse nome de usuário já existe.',
     usernameReserved: 'Esse nome de usuário é reservado à nossa equipe. Escolha outro.',
     ageRefused:
