@@ -32,18 +32,19 @@ async function confirm(
   services: Services,
 ): Promise<{ token: string } | Refusal> {
   const { db, now } = services;
-  const refusal =
+  const confirmed =
     'password' in proof
       ? await refusePassword(proof.password, user, services)
-      : await refuseCode(proof.otpToken, user, services);
-  if (refusal) return refusal;
+      : await addressOfCode(proof.otpToken, user, services);
+  if (confirmed instanceof Refusal) return confirmed;
   const subject = user.id;
   const proving = { kind: 'password', subject, lifeMs: PASSWORD_PROOF_LIFE, now } as const;
   const token = await issueProof(db, proving);
   // A later change of the password deletes this proof. An earlier change did not, so the proof is
-  // not returned.
+  // not returned, nor if the address of the code has left the account meanwhile.
   const found = await findUser(db, user.id);
-  return found?.passwordHash === user.passwordHash ? { token } : WRONG_PASSWORD;
+  if (found?.passwordHash !== user.passwordHash) return WRONG_PASSWORD;
+  return confirmed && !isOf(found, confirmed) ? PROOF_REQUIRED : { token };
 }
 
 async function refusePassword(password: string, user: UserRow, services: Services) {
@@ -59,12 +60,17 @@ async function refusePassword(password: string, user: UserRow, services: Service
 /** Kinds of code that confirm a user's identity. */
 const CODES: readonly ProofKind[] = ['otp-verify', 'otp-signin'];
 
-async function refuseCode(token: string, user: UserRow, { db, now, session }: Services) {
+/** Uses a code's proof up. Returns its address, which is the user's, or a refusal. */
+async function addressOfCode(
+  token: string,
+  user: UserRow,
+  { db, now, session }: Services,
+): Promise<Identifier | Refusal> {
   const subject = await spendProof(db, { token, kinds: CODES, now });
   const identifier = subject === null ? null : identifierOf(subject);
   if (!identifier || !isOf(user, identifier)) return PROOF_REQUIRED;
   await confirmOwner(db, { user, identifier, session, now });
-  return null;
+  return identifier;
 }
 
 function isOf(user: UserRow, identifier: Identifier): boolean {

@@ -70,6 +70,18 @@ describe('changing the password', () => {
     expect((await confirm({ otpToken })).status).toBe(200);
   });
 
+  it('is not confirmed by a code whose address leaves the account meanwhile', async () => {
+    const tokens = await registered('leaving@example.org');
+    const otpToken = await proofOf('leaving@example.org', 'otp-verify');
+    // Runs after the code is checked.
+    await env.DB.exec(
+      "CREATE TRIGGER leaves AFTER INSERT ON proofs WHEN new.kind = 'password' BEGIN UPDATE users SET email = 'new@x.example', email_key = 'new@x.example' WHERE email_key = 'leaving@example.org'; END",
+    );
+    const answer = await confirm({ otpToken }, tokens);
+    await env.DB.exec('DROP TRIGGER leaves');
+    expect(answer).toMatchObject({ status: 400, body: { state: STATE.proofRequired } });
+  });
+
   it('applies the rules for every password', async () => {
     const { token } = await dataOf(confirmPassword, { body: { password: PASSWORD } }, as());
     const body = { token, password: 'password123' };
