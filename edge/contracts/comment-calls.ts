@@ -89,7 +89,7 @@ export default {
       'Reports a comment to the operator. For each comment, one report per account counts, or per network where nobody is signed in',
     isSpecified: false,
     fails: {
-      429: 'State 11812: more than twenty reports by the account or network within an hour',
+      429: 'State 11812: more than twenty reports by the account within an hour, or, without an account, by the network within a minute',
     },
   },
 } satisfies Record<string, CallText>;

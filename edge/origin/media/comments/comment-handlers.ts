@@ -11,8 +11,13 @@ import { isShown, keepReport } from './report-comment.ts';
 const COMMENTS: Limit = { limit: 5, windowMs: 60_000 };
 const COMMENTS_A_DAY: Limit = { limit: 50, windowMs: 86_400_000 };
 
-/** Most reports of one reader; more is abuse. */
-const REPORTS = { limit: 20, windowMs: 3_600_000 };
+/** Most reports of an account; more is abuse. */
+const REPORTS: Limit = { limit: 20, windowMs: 3_600_000 };
+/**
+ * Most reports of all readers of a network who have no account. A minute is short, since they share it with
+ * whoever uses it up; the operator's list begins with what most readers report.
+ */
+const REPORTS_OF_NETWORK: Limit = { limit: 20, windowMs: 60_000 };
 
 const NOTHING = new Refusal(404, NOTHING_TO_COMMENT_ON, { state: STATE.nothingToCommentOn });
 
@@ -37,7 +42,11 @@ export const commentHandlers = {
     const { db, user, network, now, codes } = services;
     if (!(await isShown(db, id))) return undefined;
     const reporter = user ? `user ${user.userId}` : strangerFrom(network);
-    const refused = await limitTry(services, `reports of ${reporter}`, REPORTS);
+    const refused = await limitTry(
+      services,
+      `reports of ${reporter}`,
+      user ? REPORTS : REPORTS_OF_NETWORK,
+    );
     if (refused) return refused;
     await keepReport(db, { id, reporter, now, secret: codes.secret });
     return {};

@@ -287,7 +287,7 @@ it('each account and each network reports a comment once, and the operator decid
   expect(await anyone('/list?newsId=n6')).toMatchObject({ body: { data: { total: 2 } } });
 });
 
-it('all networks of a /48 report a comment once together, and twenty an hour', async () => {
+it('all networks of a /48 report a comment once together, and twenty a minute', async () => {
   const author = await aUser('c-kit', 'kit');
   const id = await added(author, 'n5', 'Meh');
   const from = (network: string, comment = id) =>
@@ -300,11 +300,19 @@ it('all networks of a /48 report a comment once together, and twenty an hour', a
   expect(await listed('n5')).toMatchObject([{ commentId: id, reports: 2 }]);
 });
 
-it('a network sends at most twenty reports an hour', async () => {
-  const id = await added(await aUser('c-jo', 'jo'), 'n4', 'Fine');
-  const report = () => callsOf(null, '192.0.2.9')(`/${id}/report`, undefined, 'POST');
+it.each([
+  ['a network sends at most twenty reports a minute', false, 60_000],
+  ['an account sends at most twenty reports an hour', true, 3_600_000],
+])('%s, and then again', async (_what, isSignedIn, windowMs) => {
+  const jo = await aUser(`c-jo-${windowMs}`, `jo-${windowMs}`);
+  const id = await added(jo, 'n4', 'Fine');
+  const reader = isSignedIn ? jo : callsOf(null, '192.0.2.9');
+  const report = () => reader(`/${id}/report`, undefined, 'POST');
   for (let times = 0; times < 20; times += 1) expect(await report()).toMatchObject({ status: 200 });
+  now += windowMs - 1_000;
   expect(await report()).toMatchObject({ status: 429, body: { state: 11_812 } });
+  now += 1_000;
+  expect(await report()).toMatchObject({ status: 200 });
 });
 
 it('a decision with a wrong signature is refused', async () => {
