@@ -74,7 +74,9 @@ export const endMyCalendar = {
   data: v.object({}),
 } as const satisfies ApiCall;
 
-const TOO_MANY = { 429: 'State 11812: too many changes within an hour, or new ones within a day' };
+const TOO_MANY = {
+  429: 'State 11812: too many changes of the account, or of the calendar without one, within an hour; or too many new ones of the account, or of the network without one, within a day',
+};
 
 /** Documentation of the calls. */
 export default {
@@ -111,6 +113,8 @@ export default {
       'Ends the calendar of a key, or for a signed-in caller all calendars of the account. Succeeds also if there is none',
     isSpecified: false,
     refuses: 'key is malformed',
-    fails: { 429: 'State 11812: too many changes within an hour' },
+    fails: {
+      429: 'State 11812: too many changes of the account, or of the calendar without one, within an hour',
+    },
   },
 } satisfies Record<string, CallText>;

@@ -2,7 +2,13 @@ import { siteOf } from '../../../../realtime/protocol/network-site.ts';
 import { Refusal } from '../../../calls/handler.ts';
 import { CALENDAR_ENDED } from '../../../contracts/messages.ts';
 import type { OriginHandlers, Services } from '../../services.ts';
-import { limitSender, limitTries, limitTry, type SenderLimits } from '../../throttle.ts';
+import {
+  limitSender,
+  limitTries,
+  limitTry,
+  type Limit,
+  type SenderLimits,
+} from '../../throttle.ts';
 import { followedCalendar } from './calendars.ts';
 import type { User } from '../../../contracts/user.ts';
 import { runBatch } from '../../db/database.ts';
@@ -18,11 +24,8 @@ import {
 } from './fan-calendars.ts';
 
 const HOUR = 3_600_000;
-/** Most changes of an account, or without one. */
-const CHANGES: SenderLimits = {
-  network: { limit: 300, windowMs: HOUR },
-  site: { limit: 1_500, windowMs: HOUR },
-};
+/** Most changes of an account, or of a calendar without one: its fan alone has the key. */
+const CHANGES: Limit = { limit: 300, windowMs: HOUR };
 /** Most new calendars of an account, or without one: each may take 55 kB for 90 days. */
 const NEW: SenderLimits = {
   network: { limit: 100, windowMs: 24 * HOUR },
@@ -74,11 +77,12 @@ export const fanCalendarHandlers = {
     return saved(calendar);
   },
   endMyCalendar: async ({ body: { key } }, services) => {
-    const refused = await limitChange(services);
-    if (refused) return refused;
     const { db, now, user } = services;
-    const ended = { id: key && (await calendarIdOf(key)), userId: user?.userId ?? null };
-    await endingCalendars(db, ended, now);
+    const id = key && (await calendarIdOf(key));
+    if (user === null && (id === null || !(await findCalendar(db, id)))) return {};
+    const refused = await limitChange(services, id);
+    if (refused) return refused;
+    await endingCalendars(db, { id, userId: user?.userId ?? null }, now);
     return {};
   },
 } satisfies Partial<OriginHandlers>;
@@ -97,11 +101,9 @@ function saved({ id, userId }: NewCalendar) {
 
 /** Returns why a calendar is not saved; null if it may be. */
 async function refusalOf(services: Calling, { id }: NewCalendar): Promise<Refusal | null> {
-  const refused = await limitChange(services);
-  if (refused) return refused;
   const known = await findCalendar(services.db, id);
-  if (known) return known.endedAt === null ? null : new Refusal(410, CALENDAR_ENDED);
-  return limitCaller(services, 'new calendars', NEW);
+  if (!known) return limitNew(services);
+  return known.endedAt === null ? limitChange(services, id) : new Refusal(410, CALENDAR_ENDED);
 }
 
 /** Counts a reading of a calendar's matches; returns why it is refused, or null. */
@@ -116,19 +118,19 @@ async function limitReading(services: Services, id: string): Promise<Refusal | n
   return limitTries(services, [{ key: `calendar ${id}`, ...READINGS }, ...senders]);
 }
 
-function limitChange(services: Calling): Promise<Refusal | null> {
-  return limitCaller(services, 'calendar changes', CHANGES);
+/** Counts a change of the caller's account, or of a calendar without one. */
+function limitChange(services: Calling, id: string | null): Promise<Refusal | null> {
+  const { user } = services;
+  const whose = user ? `user ${user.userId}` : `calendar ${id}`;
+  return limitTry(services, `calendar changes of ${whose}`, CHANGES);
 }
 
-/** Counts a try of the caller's account, or of the network of a caller without one. */
-function limitCaller(
-  services: Calling,
-  what: string,
-  limits: SenderLimits,
-): Promise<Refusal | null> {
-  return services.user
-    ? limitTry(services, `${what} of user ${services.user.userId}`, limits.network)
-    : limitSender(services, what, limits);
+/** Counts a new calendar of the caller's account, or of the network of a caller without one. */
+function limitNew(services: Calling): Promise<Refusal | null> {
+  const { user } = services;
+  return user
+    ? limitTry(services, `new calendars of user ${user.userId}`, NEW.network)
+    : limitSender(services, 'new calendars', NEW);
 }
 
 function networkOf({ network }: Services): string {
