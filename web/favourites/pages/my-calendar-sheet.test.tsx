@@ -73,6 +73,15 @@ test('a fan learns when an address could not be made, and may try again', async 
   expect(address()).toContain('/calendar/c1.ics');
 });
 
+test('a fan without an account learns what to do when their network has made too many', async () => {
+  await open();
+  status = 429;
+  await ask('Make an address');
+  expect(said()).toBe(
+    'Too many calendars were made from your network today. Sign in to make yours.',
+  );
+});
+
 test('a device that has an address shows it', async () => {
   await open();
   await ask('Make an address');

@@ -1,4 +1,5 @@
 import { lazy, useEffect, useRef, useState } from 'react';
+import { isApiFailure } from '../../api/failure.ts';
 import { Guard } from '../../app/guard.tsx';
 import { reportError } from '../../app/monitoring/report.ts';
 import { useSession } from '../../session/session.ts';
@@ -13,7 +14,7 @@ const CalendarAddress = lazy(async () => {
   return { default: parts.CalendarAddress };
 });
 
-type Outcome = 'made' | 'replaced' | 'stopped' | 'failed';
+type Outcome = 'made' | 'replaced' | 'stopped' | 'failed' | 'tooMany';
 
 /**
  * Lets a fan make, use, replace and end the address of a calendar of everything that they follow.
@@ -46,7 +47,9 @@ export function MyCalendarSheet() {
       // The pressed button may be gone.
       top.current?.focus();
     } catch (error) {
-      setOutcome('failed');
+      // An account has a limit of its own, which neighbours do not use up.
+      const isShared = !isLoggedIn && isApiFailure(error) && error.status === 429;
+      setOutcome(isShared ? 'tooMany' : 'failed');
       reportError(error);
     } finally {
       setBusy(false);

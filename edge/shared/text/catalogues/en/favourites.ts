@@ -116,5 +116,6 @@ export default {
     stopped: 'The calendar has ended.',
     replaceHint: 'Calendar apps with the earlier address will get no more matches.',
     failed: 'This did not work. Try again in a moment.',
+    tooMany: 'Too many calendars were made from your network today. Sign in to make yours.',
   },
 } as const;

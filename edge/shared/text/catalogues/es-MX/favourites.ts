@@ -107,5 +107,7 @@ export default {
     stopped: 'El calendario terminó.',
     replaceHint: 'Las apps de calendario con la dirección anterior ya no reciben partidos.',
     failed: 'No funcionó. Inténtalo de nuevo en un momento.',
+    tooMany:
+      'Hoy ya se crearon demasiados calendarios desde tu conexión. Inicia sesión para crear el tuyo.',
   },
 } as const satisfies TranslationOf<typeof source>;

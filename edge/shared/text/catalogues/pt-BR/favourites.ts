@@ -107,5 +107,7 @@ export default {
     stopped: 'A agenda foi encerrada.',
     replaceHint: 'Os apps de agenda com o endereço anterior não recebem mais jogos.',
     failed: 'Não deu certo. Tente de novo daqui a pouco.',
+    tooMany:
+      'Já foram criadas agendas demais na sua rede hoje. Entre na sua conta para criar a sua.',
   },
 } as const satisfies TranslationOf<typeof source>;
