@@ -38,7 +38,7 @@ it('counts attempts per caller network, and allows more for edges without the ke
   const edge = { ...caller, 'cf-worker': 'scores.example' };
   expect([await begin(caller), await begin(edge)]).toEqual([200, 200]);
   await env.DB.prepare('UPDATE tries SET count = 1000').run();
-  expect([await begin(caller), await begin(edge)]).toEqual([429, 200]);
+  expect([await begin(caller), await begin(edge)]).toEqual([400, 200]);
 });
 
 it('counts attempts for the network that an edge with the key names, and ignores a forged key', async () => {
@@ -46,11 +46,11 @@ it('counts attempts for the network that an edge with the key names, and ignores
   const edge = { 'cf-worker': 'scores.example', 'visitor-network': network };
   expect(await begin({ ...edge, 'edge-key': KEY })).toBe(200);
   await env.DB.prepare('UPDATE tries SET count = 1000').run();
-  expect(await begin({ ...edge, 'edge-key': KEY })).toBe(429);
+  expect(await begin({ ...edge, 'edge-key': KEY })).toBe(400);
   expect(await begin({ ...edge, 'edge-key': KEY, 'visitor-network': '192.0.2.45' })).toBe(200);
   expect(await begin({ ...edge, 'edge-key': 'forged' })).toBe(200);
   // A caller without the key is counted by its own network, whichever it names.
-  expect(await begin({ 'cf-connecting-ip': network, 'visitor-network': '192.0.2.46' })).toBe(429);
+  expect(await begin({ 'cf-connecting-ip': network, 'visitor-network': '192.0.2.46' })).toBe(400);
 });
 
 it('locates a visitor only for an edge that has the key, or the one that replaces it', async () => {

@@ -138,7 +138,6 @@ export const CODE_CASES = {
       },
       stranger({ body: { phone: '+5511961234567', purpose: 'verify' } }),
     ],
-    elsewhere: { 429: 'edge/api-app.worker.test.ts' },
   },
   acquirePhoneOtp: {
     good: [

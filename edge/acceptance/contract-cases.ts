@@ -299,7 +299,7 @@ export const CASES: Record<CallName, ContractCases> = {
         message: 'Nobody can sign in this way here.',
       },
     ],
-    elsewhere: { 429: 'edge/origin/patron/social/social-handlers.worker.test.ts' },
+    elsewhere: { 400: 'edge/origin/patron/social/social-handlers.worker.test.ts' },
   },
   // Success takes a running provider: see social-cases.ts.
   finishSocialSignIn: {

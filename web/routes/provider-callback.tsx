@@ -3,7 +3,10 @@ import { PROVIDER_NAMES, PROVIDERS, type Provider } from '../../edge/contracts/p
 import { enterRoute } from '../app/enter-route.server.ts';
 import { metaText, pageMeta } from '../app/page-meta.ts';
 import type { RouteHandle, RouteRequest } from '../app/route-handle.ts';
+import { callAgainWithCaptcha } from '../account/codes/pass-captcha.ts';
+import { browserApi } from '../app/browser-api.ts';
 import { ProviderCallback } from '../session/provider-callback.tsx';
+import { beginSocialSignIn } from '../session/social-sign-in.ts';
 import type { Route } from './+types/provider-callback';
 
 /** Returns the provider that the path names, or for the shared path its query (spec point 2). */
@@ -40,5 +43,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function ProviderCallbackPage({ loaderData }: Route.ComponentProps) {
-  return <ProviderCallback provider={loaderData.provider} />;
+  const { provider } = loaderData;
+  const begin = () =>
+    callAgainWithCaptcha(browserApi(), (solved) => beginSocialSignIn(provider, '/', solved));
+  return <ProviderCallback provider={provider} begin={begin} />;
 }

@@ -32,7 +32,9 @@ async function arrive(query: string, answer: Response | null = null): Promise<st
     return answer ?? Response.json({ data: { accessToken: 'a', expiresIn: 900 } });
   });
   history.replaceState(null, '', `/google/callback${query}`);
-  const container = await show(routed(<ProviderCallback provider="google" />));
+  const container = await show(
+    routed(<ProviderCallback provider="google" begin={() => beginSocialSignIn('google', '/')} />),
+  );
   await eventually(async () => {
     await act(async () => {});
     const hasFailed = container.textContent?.includes('Try again');

@@ -2,21 +2,26 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { STATE } from '../../edge/contracts/states.ts';
 import { PROVIDER_NAMES, type Provider } from '../../edge/contracts/patron-calls.ts';
-import { callAgainWithCaptcha } from '../account/codes/pass-captcha.ts';
 import { isApiFailure } from '../api/failure.ts';
-import { browserApi } from '../app/browser-api.ts';
 import type { Text } from '../../edge/shared/text/text.ts';
 import { useText } from '../ui/use-text.ts';
 import button from '../ui/button.module.css';
 import messagePage from '../ui/message-page.module.css';
-import { beginSocialSignIn, finishSocialSignIn } from './social-sign-in.ts';
+import { finishSocialSignIn } from './social-sign-in.ts';
 
 type Failure = 'cancelled' | 'expired' | 'unconfirmed' | 'exists' | 'generic';
 
 /**
  * Page to which a provider returns. It signs the visitor in, then reopens the page they came from.
  */
-export function ProviderCallback({ provider }: { provider: Provider }) {
+export function ProviderCallback({
+  provider,
+  begin,
+}: {
+  provider: Provider;
+  /** Begins another sign-in. */
+  begin: () => Promise<void>;
+}) {
   const t = useText();
   const [failure, setFailure] = useState<Failure | null>(null);
   const isBegun = useRef(false);
@@ -34,9 +39,7 @@ export function ProviderCallback({ provider }: { provider: Provider }) {
   const name = PROVIDER_NAMES[provider];
   const again = () => {
     setFailure(null);
-    callAgainWithCaptcha(browserApi(), (headers) =>
-      beginSocialSignIn(provider, '/', headers),
-    ).catch(() => setFailure('generic'));
+    begin().catch(() => setFailure('generic'));
   };
   return (
     <div className={messagePage.page}>
