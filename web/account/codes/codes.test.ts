@@ -128,6 +128,13 @@ test('a request for a phone’s code is opened with a captcha only if the API as
   expect(opened().map((headers) => headers.get('Captcha-Token'))).toEqual([null, 'solved']);
 });
 
+test('a fan whose codes are used up, maybe by others, learns what else to do', async () => {
+  refusals = { '/v3/patron-user/email/acquireOtp': [STATE.retryLimit] };
+  await expect(sendCode(api, email, solve)).rejects.toMatchObject({
+    fault: { text: 'fault.noCodesLeft' },
+  });
+});
+
 const CODE = { id: 'r1', resendAt: 0 };
 test.each([
   ['a code by e-mail', () => sendCode(api, email, solve)],

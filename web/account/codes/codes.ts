@@ -6,7 +6,10 @@ import {
   verifyEmailOtp,
   verifyPhoneOtp,
 } from '../../../edge/contracts/otp-calls.ts';
+import { STATE } from '../../../edge/contracts/states.ts';
 import { call, type Api } from '../../api/client.ts';
+import { isApiFailure } from '../../api/failure.ts';
+import { faultOf, FormFailure } from '../form/fault.ts';
 import { humanOnly } from './human-only.ts';
 import { callAgainWithCaptcha, callWithCaptcha, type Solve } from './pass-captcha.ts';
 
@@ -39,7 +42,17 @@ interface Asked extends Address {
 }
 
 /** Solves the captcha and asks the API to send a code. */
-export function sendCode(api: Api, asked: Asked, solve?: Solve): Promise<SentCode> {
+export async function sendCode(api: Api, asked: Asked, solve?: Solve): Promise<SentCode> {
+  try {
+    return await trySending(api, asked, solve);
+  } catch (error) {
+    if (!isApiFailure(error) || error.state !== STATE.retryLimit) throw error;
+    // Others may have used up the codes: the fan learns what else to do.
+    throw new FormFailure({ ...faultOf(error, Date.now()), text: 'fault.noCodesLeft' });
+  }
+}
+
+function trySending(api: Api, asked: Asked, solve?: Solve): Promise<SentCode> {
   const { kind, identifier, purpose } = asked;
   return humanOnly(async () => {
     if (kind === 'email') {

@@ -90,6 +90,8 @@ export default {
       'This is not a mobile number, so it cannot receive an SMS. Use a mobile number or an e-mail address.',
     noSmsCountry:
       'We cannot send an SMS to numbers from this country. Use an e-mail address instead.',
+    noCodesLeft:
+      'No code can be sent right now. Use your password or another way to sign in, or try again later.',
     noSmsLeft:
       'No more SMS can be sent right now. Use an e-mail address or your password, or try again later.',
     noEmailsLeft:

@@ -89,6 +89,8 @@ export default {
     captcha: 'No pudimos verificar que no eres un robot. Intenta de nuevo.',
     notMobile: 'Este número no es de celular y no recibe SMS. Usa un celular o un correo.',
     noSmsCountry: 'No enviamos SMS a números de este país. Usa un correo.',
+    noCodesLeft:
+      'Por ahora no se puede enviar un código. Usa tu contraseña u otra forma de entrar, o intenta más tarde.',
     noSmsLeft:
       'Por ahora no se pueden enviar más SMS. Usa un correo o tu contraseña, o intenta más tarde.',
     noEmailsLeft:

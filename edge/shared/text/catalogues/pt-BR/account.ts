@@ -89,6 +89,8 @@ export default {
     captcha: 'Não conseguimos verificar que você não é um robô. Tente de novo.',
     notMobile: 'Este número não é de celular e não recebe SMS. Use um celular ou um e-mail.',
     noSmsCountry: 'Não enviamos SMS para números deste país. Use um e-mail.',
+    noCodesLeft:
+      'Não dá para enviar um código agora. Use sua senha ou outra forma de entrar, ou tente mais tarde.',
     noSmsLeft:
       'Não dá para enviar mais SMS agora. Use um e-mail ou sua senha, ou tente mais tarde.',
     noEmailsLeft:
