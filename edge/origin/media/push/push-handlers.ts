@@ -9,6 +9,7 @@ import type { OriginHandlers, Services } from '../../services.ts';
 import {
   countTry,
   limitSender,
+  limitTry,
   refuseSender,
   refuseTry,
   takeBackOfSender,
@@ -27,21 +28,21 @@ import {
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-const CHANGES: SenderLimits = {
-  network: { limit: 300, windowMs: HOUR },
-  site: { limit: 1_500, windowMs: HOUR },
+/** Most changes of a subscription: its browser alone knows it, so a neighbour does not use them up. */
+const CHANGES: Limit = { limit: 300, windowMs: HOUR };
+/** Most requests of a sender. The time is short, since fans behind the same address wait for its end. */
+const REQUESTS: SenderLimits = {
+  network: { limit: 1_000, windowMs: 2 * MINUTE },
+  site: { limit: 5_000, windowMs: 2 * MINUTE },
 };
 const NEW: SenderLimits = {
-  network: { limit: 100, windowMs: 24 * HOUR },
-  site: { limit: 500, windowMs: 24 * HOUR },
+  network: { limit: 300, windowMs: 24 * HOUR },
+  site: { limit: 1_500, windowMs: 24 * HOUR },
 };
-/**
- * Most that a push service refuses: they do not count as new. The time is short, since fans behind the
- * same address wait for its end.
- */
+/** Most that a push service refuses: they do not count as new. */
 const REFUSED: SenderLimits = {
-  network: { limit: 50, windowMs: 10 * MINUTE },
-  site: { limit: 250, windowMs: 10 * MINUTE },
+  network: { limit: 100, windowMs: 2 * MINUTE },
+  site: { limit: 500, windowMs: 2 * MINUTE },
 };
 /**
  * Most new subscriptions of all networks. A minute is short, so that an attack keeps nobody out for
@@ -61,11 +62,13 @@ export const pushHandlers = {
     const { db, now, site, brand, push } = services;
     const fault = await faultOf(body, push);
     if (fault !== null) return new Refusal(400, fault);
-    const changes = await limitSender(services, 'alerts', CHANGES);
-    if (changes) return changes;
+    const requests = await limitSender(services, 'alerts', REQUESTS);
+    if (requests) return requests;
     const id = await subscriptionId(body.endpoint);
     const isNew = !(await isStored(db, id, body.keys));
-    const refused = isNew ? await limitNew(services) : null;
+    const refused = await (isNew
+      ? limitNew(services)
+      : limitTry(services, `changes of alerts ${id}`, CHANGES));
     if (refused) return refused;
     const row = await saveSubscription(db, id, body, { site, brand, now, isNew });
     if (!isNew) return {};
@@ -75,13 +78,12 @@ export const pushHandlers = {
     return {};
   },
   provePushSubscription: async ({ body }, services) => {
-    // A network that has used up its changes may still prove what it has.
-    const refused = await limitSender(services, 'proofs of alerts', CHANGES);
+    const refused = await limitSender(services, 'proofs of alerts', REQUESTS);
     if (refused) return refused;
     return (await proveSubscription(services.db, body)) ? {} : undefined;
   },
   removePushSubscription: async ({ body: { endpoint } }, services) => {
-    const refused = await limitSender(services, 'alerts', CHANGES);
+    const refused = await limitSender(services, 'alerts', REQUESTS);
     if (refused) return refused;
     await removeSubscription(services.db, await subscriptionId(endpoint));
     return {};
