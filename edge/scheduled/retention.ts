@@ -1,4 +1,4 @@
-import { and, getTableName, isNotNull, lt, lte } from 'drizzle-orm';
+import { and, getTableName, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { isReporting, metricsObject } from '../../realtime/hosts/metrics/report.ts';
 import type { Env } from '../env.ts';
@@ -19,6 +19,13 @@ import { dayOf, POPULAR_DAYS } from '../origin/media/videos/views.ts';
 import { CAPTCHA_LIFE } from '../origin/patron/captcha/captcha.ts';
 import { retireRooms } from './retire-rooms.ts';
 
+/** Most rows that one statement deletes: some 50 ms, for which the database stands. */
+const PART = 2_000;
+/** The same for subscriptions: a trigger deletes the items of each, of which it may have a hundred. */
+const SUBSCRIPTIONS = 20;
+/** Most parts of one kind of data in a run: all kinds together stay below the 1,000 statements that D1 allows a run. */
+const MOST_PARTS = 30;
+
 const MINUTE = 60_000;
 export const DAY = 86_400_000;
 
@@ -31,7 +38,7 @@ export interface Retention {
   /** Time from `since` to the deletion, ms. */
   keepMs: number;
   since: string;
-  /** Deletes the data whose time has passed at `now`, ms. */
+  /** Deletes the data whose time has passed at `now`, ms. What it leaves, the next run deletes. */
   expire(env: Env, now: number): Promise<void>;
 }
 
@@ -43,24 +50,40 @@ export interface RowRetention extends Retention {
   unit: 'ms' | 'day';
   /** Only rows with a value in this column end. */
   having?: SQLiteColumn;
+  /** Most rows that one statement deletes. */
+  part: number;
 }
 
 type Rows = Pick<RowRetention, 'what' | 'table' | 'column' | 'since'> &
-  Partial<Pick<RowRetention, 'keepMs' | 'unit' | 'having'>>;
+  Partial<Pick<RowRetention, 'keepMs' | 'unit' | 'having' | 'part'>>;
 
+/**
+ * Returns the retention of rows, which deletes in parts: other statements come between them. After the most
+ * parts of a run, or if the run ends early, the deleted ones stay deleted and the next run goes on.
+ */
 function rows(row: Rows): RowRetention {
-  const { table, column, keepMs = 0, unit = 'ms', having } = row;
+  const { table, column, keepMs = 0, unit = 'ms', having, part = PART } = row;
   return {
     ...row,
     place: getTableName(table),
     keepMs,
     unit,
+    part,
     expire: async (env, now) => {
       const limit = now - keepMs;
       const isOld = unit === 'day' ? lt(column, dayOf(limit)) : lte(column, limit);
-      await createDatabase(env.DB)
-        .delete(table)
-        .where(and(isOld, having && isNotNull(having)));
+      const db = createDatabase(env.DB);
+      const rowid = sql`rowid`;
+      const some = db
+        .select({ rowid })
+        .from(table)
+        .where(and(isOld, having && isNotNull(having)))
+        .limit(part);
+      for (let parts = 0; parts < MOST_PARTS; parts += 1) {
+        const { meta } = await db.delete(table).where(inArray(rowid, some)).run();
+        // Rows that a trigger deletes may count too: one more statement then finds nothing.
+        if (meta.changes < part) return;
+      }
     },
   };
 }
@@ -165,6 +188,7 @@ export const ROW_RETENTION: readonly RowRetention[] = [
   rows({
     what: 'Subscriptions of browsers to alerts, with their addresses at push services',
     table: pushSubscriptions,
+    part: SUBSCRIPTIONS,
     column: pushSubscriptions.seenAt,
     keepMs: 90 * DAY,
     since:
@@ -173,6 +197,7 @@ export const ROW_RETENTION: readonly RowRetention[] = [
   rows({
     what: 'Such subscriptions whose browser has not shown that it receives alerts',
     table: pushSubscriptions,
+    part: SUBSCRIPTIONS,
     column: pushSubscriptions.createdAt,
     having: pushSubscriptions.nonce,
     keepMs: DAY,

@@ -67,6 +67,29 @@ describe.each(ROW_RETENTION.map((row) => [row.what, row] as const))('%s', (_what
   });
 });
 
+it('a run deletes subscriptions twenty at a time, and the next run goes on', async () => {
+  const unproven = ROW_RETENTION.find(({ having }) => having?.name === 'nonce');
+  await env.DB.exec(
+    `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 650) INSERT INTO push_subscriptions (id, endpoint, p256dh, auth, vapid_key, language, site, time_zone, hides_scores, created_at, seen_at, nonce) SELECT i, i, i, i, '', 'en', '', 'UTC', 0, 1, 1, i FROM n`,
+  );
+  const deleted: number[] = [];
+  const recorded = (statement: D1PreparedStatement): D1PreparedStatement =>
+    overridden(statement, {
+      bind: (...values: unknown[]) => recorded(statement.bind(...values)),
+      run: async () => {
+        const result = await statement.run();
+        deleted.push(result.meta.changes);
+        return result;
+      },
+    });
+  const DB = overridden(env.DB, { prepare: (text: string) => recorded(env.DB.prepare(text)) });
+  await unproven?.expire({ ...env, DB }, NOW);
+  expect(deleted).toEqual(Array.from({ length: 30 }, () => 20));
+  deleted.length = 0;
+  await unproven?.expire({ ...env, DB }, NOW);
+  expect(deleted).toEqual([20, 20, 10]);
+});
+
 /** Plays a match to its end; the database then has all of it. */
 async function finished(matchId: string): Promise<void> {
   const over = { matchId, status: 'Finished', matchStatus: 'Ended', occurredAt: 1_000 } as const;
