@@ -13,6 +13,7 @@ export const NO_MATCH = 'No match has this id.';
 export const NO_PLAYER = 'No player has this id.';
 export const NO_FAVOURITE = 'Nothing of this type has this id.';
 export const NO_CALENDAR = 'No calendar has this address.';
+export const NO_BETTING_SITE = 'There is no betting site here.';
 export const NO_COMMENT = 'No comment has this id.';
 export const NO_ARTICLE = 'No article has this id.';
 /** With 410. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { timeSchema } from '../../realtime/protocol/primitives.ts';
 import type { ApiCall, CallText } from './api-call.ts';
+import { NO_BETTING_SITE } from './messages.ts';
 import { idSchema, textSchema } from './primitives.ts';
 import { PRODUCT } from './product.ts';
 import { identifierInput, NOTHING, passwordInput, proofInput, tokensSchema } from './tokens.ts';
@@ -147,6 +148,7 @@ export const linkBettingAccount = {
       keep: v.optional(v.boolean()),
     }),
   }),
+  missing: NO_BETTING_SITE,
   data: v.object({ linked: v.literal(true), account: v.string() }),
 } as const satisfies ApiCall;
 
@@ -218,7 +220,7 @@ export default {
       403: 'The credentials are wrong',
       409: 'The betting account is linked to another account: with keep it moves to this one',
       429: 'State 11812: ten tries of the betting account from this network, or a thousand wrong tries from this network, within 15 minutes',
-      503: 'No betting site is set, or it does not answer',
+      503: 'The betting site does not answer',
     },
   },
 } satisfies Record<string, CallText>;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { ApiCall, CallText } from './api-call.ts';
+import { NO_BETTING_SITE } from './messages.ts';
 import { identifierInput, NOTHING, passwordInput, proofInput, tokensSchema } from './tokens.ts';
 
 const credentialsInput = v.object({ identifier: identifierInput, password: passwordInput });
@@ -116,6 +117,7 @@ export const syncAccount = {
   cache: 'no-store',
   encrypted: true,
   input: v.object({ body: credentialsInput }),
+  missing: NO_BETTING_SITE,
   data: tokensSchema,
 } as const satisfies ApiCall;
 
@@ -183,7 +185,7 @@ export default {
       401: WRONG,
       409: 'An account that is not linked to the betting account has its e-mail address or phone number, or the betting site knows neither',
       429: OFTEN,
-      503: 'No betting site is set, or it does not answer',
+      503: 'The betting site does not answer',
     },
   },
 } satisfies Record<string, CallText>;

@@ -75,5 +75,6 @@ function textOfStatus(status: number): FaultText {
   if (status === 429) return 'failure.retries';
   if (status === 451) return 'failure.country';
   if (!navigator.onLine) return 'fault.offline';
-  return status === 503 ? 'fault.away' : 'failure.generic';
+  // A way in that is not set up answers 404.
+  return status === 404 || status === 503 ? 'fault.away' : 'failure.generic';
 }

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { STATE } from '../../../edge/contracts/states.ts';
 import { textOf } from '../../../edge/shared/text/text.ts';
 import { timeLeft } from './countdown.ts';
@@ -99,4 +99,11 @@ test('faultOf() turns retryAfter into the time of the next attempt', () => {
     text: 'failure.retries',
     retryAt: 41_000,
   });
+});
+
+test.each([404, 503])('faultOf() says that a way in that answers %i is not available', (status) => {
+  vi.stubGlobal('navigator', { onLine: true });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const refused = { kind: 'api-failure', status, response: null } as const;
+  expect(faultOf(Object.assign(new Error('Refused'), refused), 0).text).toBe('fault.away');
 });

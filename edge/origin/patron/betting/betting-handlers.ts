@@ -24,7 +24,7 @@ import {
 } from '../sessions/sign-in-limits.ts';
 import type { BettingAccount } from './betting-site.ts';
 
-const NO_SITE = new Refusal(503, GENERIC_FAILURE);
+const AWAY = new Refusal(503, GENERIC_FAILURE);
 const LINKED_ELSEWHERE = new Refusal(409, 'This betting account is linked to another account.', {
   state: STATE.linkedElsewhere,
 });
@@ -39,13 +39,13 @@ interface Asked {
   wrong: Refusal;
 }
 
-/** Returns the betting site's account for these credentials, or a refusal. */
+/** Returns the betting site's account for these credentials, or a refusal; undefined without a site. */
 async function readAccount(
   { credentials, wrong }: Asked,
   services: Services,
-): Promise<BettingAccount | Refusal> {
+): Promise<BettingAccount | Refusal | undefined> {
   const { betting } = services;
-  if (betting === null) return NO_SITE;
+  if (betting === null) return undefined;
   const { identifier } = credentials;
   const read = readIdentifier(identifier, services.visitorsCountry);
   // All spellings of an address count as one.
@@ -53,7 +53,7 @@ async function readAccount(
   const admitted = await admitTry(services, { account: tried, isKnownDevice: false });
   if (admitted instanceof Refusal) return admitted;
   const answer = await betting(credentials);
-  if (answer.kind === 'away') return NO_SITE;
+  if (answer.kind === 'away') return AWAY;
   if (answer.kind === 'wrong') {
     await countWrong(services);
     return wrong;
@@ -138,7 +138,7 @@ export const bettingHandlers = {
   syncAccount: async ({ body }, services) => {
     const asked = { credentials: body, wrong: WRONG_CREDENTIALS };
     const found = await readAccount(asked, services);
-    if (found instanceof Refusal) return found;
+    if (found === undefined || found instanceof Refusal) return found;
     const owner = await ownerOf(services.db, found);
     if (owner !== null) return startSession(services, signedInBy(services.db, found, owner));
     return openFor(found, body.identifier, services);
@@ -151,7 +151,7 @@ export const bettingHandlers = {
     if ((await readProof(db, shown)) === null) return PROOF_REQUIRED;
     const credentials = { identifier, password };
     const found = await readAccount({ credentials, wrong: WRONG_BETTING_CREDENTIALS }, services);
-    if (found instanceof Refusal) return found;
+    if (found === undefined || found instanceof Refusal) return found;
     const owner = await ownerOf(db, found);
     // The proof stays unspent, so that the user can retry with `keep`.
     if (owner !== null && owner !== user.userId && !keep) return LINKED_ELSEWHERE;

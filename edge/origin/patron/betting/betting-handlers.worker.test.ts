@@ -130,11 +130,11 @@ describe('a betting account', () => {
   });
 
   it.each([
-    ['no site is set', { ...env, BETTING_API_URL: '' }],
-    ['the site is away', { ...env, BETTING_API_URL: 'http://127.0.0.1:9' }],
-  ])('answers 503 where %s', async (_what, as) => {
+    [404, 'no site is set', { ...env, BETTING_API_URL: '' }],
+    [503, 'the site is away', { ...env, BETTING_API_URL: 'http://127.0.0.1:9' }],
+  ])('answers %i where %s', async (status, _what, as) => {
     const untried = { ...FIRST, identifier: 'untried@bet.example' };
-    expect((await sync(untried, { ...as, LOCAL: '' })).status).toBe(503);
+    expect((await sync(untried, { ...as, LOCAL: '' })).status).toBe(status);
   });
 });
 
