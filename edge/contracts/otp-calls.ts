@@ -124,7 +124,7 @@ export default {
   acquireEmailOtp: {
     summary: 'Sends a code by e-mail; the answer does not show whether an account has the address',
     isSpecified: true,
-    refuses: `email is no e-mail address, or ${CAPTCHA}`,
+    refuses: `email is no e-mail address, or the delivery service refuses it (state 11815), or ${CAPTCHA}`,
     takesCaptcha: 'always',
     takesLanguage: true,
     fails: { 401: STRANGER, ...ACQUIRING },
@@ -147,7 +147,7 @@ export default {
   acquirePhoneOtp: {
     summary: 'Sends a code by SMS; the answer does not show whether an account has the number',
     isSpecified: true,
-    refuses: `sessionId is unknown or too old, or ${CAPTCHA}`,
+    refuses: `sessionId is unknown or too old, the delivery service refuses the number (state 11815), or ${CAPTCHA}`,
     takesCaptcha: 'always',
     takesLanguage: true,
     fails: ACQUIRING,

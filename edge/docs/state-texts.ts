@@ -9,7 +9,8 @@ const STATE_TEXTS: Record<keyof typeof STATE, string> = {
     'too many tries: wait as long as Retry-After says, or request a new code where one was tried too often',
   captchaRequired: 'solve a captcha, then repeat the call with it',
   captchaWrong: 'the captcha is not solved, or too old',
-  identifierMalformed: 'neither an e-mail address nor a phone number',
+  identifierMalformed:
+    'neither an e-mail address nor a phone number, or the delivery service refuses it',
   unknownKey: '`ursId` does not name the API’s current key: fetch the key again, once',
   sealTooOld: 'the body was encrypted more than five minutes ago, or does not say when',
   noSmsCountry: 'no SMS is sent to numbers from this country',

@@ -3,8 +3,6 @@ import {
   CODE_EXPIRED,
   GENERIC_FAILURE,
   INCORRECT_CODE,
-  NO_EMAIL_ADDRESS,
-  NO_PHONE_NUMBER,
   SIGN_IN_FIRST,
 } from '../../../contracts/messages.ts';
 import { STATE } from '../../../contracts/states.ts';
@@ -29,7 +27,7 @@ import {
 } from './otp-requests.ts';
 import { countChecked, countGuess, refuseCode, refuseGuess } from './code-limits.ts';
 import { refuseNumber } from './message-limits.ts';
-import { sendCode, waitsOf, type SendingServices } from './send-code.ts';
+import { sendCode, unusable, waitsOf, type SendingServices } from './send-code.ts';
 
 const HOUR = 3_600_000;
 /** Phone requests before each needs a captcha: each takes a row for an hour. */
@@ -48,8 +46,7 @@ export const otpHandlers = {
     const { db, now, user, codes } = services;
     if (codes.secret === null) return NOT_SET_UP;
     const identifier = readEmail(email);
-    if (!identifier)
-      return new Refusal(400, NO_EMAIL_ADDRESS, { state: STATE.identifierMalformed });
+    if (!identifier) return unusable('email');
     const refused = refuseStranger(purpose, user) ?? (await refuseCode(identifier, services));
     if (refused) return refused;
     const request = requestOf(identifier, { purpose, user });
@@ -66,7 +63,7 @@ export const otpHandlers = {
     if (codes.secret === null) return NOT_SET_UP;
     const country = countryCode ?? visitorsCountry;
     const identifier = readPhone(phone, country?.toLowerCase() ?? null);
-    if (!identifier) return new Refusal(400, NO_PHONE_NUMBER, { state: STATE.identifierMalformed });
+    if (!identifier) return unusable('phone');
     const refused =
       refuseStranger(purpose, user) ??
       refuseNumber(identifier.value, codes.sms) ??

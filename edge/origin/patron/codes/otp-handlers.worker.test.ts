@@ -356,6 +356,16 @@ describe('a delivery or captcha failure', () => {
     },
   );
 
+  it.each(['with', 'without'])(
+    'answers 400 when the provider refuses the address, %s an account',
+    async (has) => {
+      const email = newEmail();
+      if (has === 'with') await hasAccount(email);
+      const answer = await acquire(servicesAt(NOW, { delivered: 'refused' }), email);
+      expect(refusal(answer)).toEqual({ status: 400, state: STATE.identifierMalformed });
+    },
+  );
+
   it('answers 400 without a captcha, and with a forged one', async () => {
     const { codes, ...services } = servicesAt(NOW);
     const required = { ...services, codes: { ...codes, isCaptchaRequired: true } };

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { Refusal } from '../../../calls/handler.ts';
-import { GENERIC_FAILURE } from '../../../contracts/messages.ts';
+import { GENERIC_FAILURE, NO_EMAIL_ADDRESS, NO_PHONE_NUMBER } from '../../../contracts/messages.ts';
+import { STATE } from '../../../contracts/states.ts';
 import { users } from '../../db/account-schema.ts';
 import type { Database } from '../../db/database.ts';
 import { keyOf, type Identifier } from '../accounts/identifier.ts';
@@ -43,7 +44,15 @@ export async function sendCode(
     kind,
     code: showsCode ? code : null,
   });
-  return delivered === 'sent' ? null : new Refusal(503, GENERIC_FAILURE);
+  if (delivered === 'sent') return null;
+  // Each address gets a message, whether or not an account has it: this refusal does not show it either.
+  return delivered === 'refused' ? unusable(identifier.kind) : new Refusal(503, GENERIC_FAILURE);
+}
+
+/** Returns the refusal of an address that is none, or to which nothing can be sent. */
+export function unusable(kind: Identifier['kind']): Refusal {
+  const message = kind === 'email' ? NO_EMAIL_ADDRESS : NO_PHONE_NUMBER;
+  return new Refusal(400, message, { state: STATE.identifierMalformed });
 }
 
 /** Returns the id of the address's owner; null without one. */
