@@ -42,6 +42,8 @@ export const GATES = {
   form: new WorkGate('form', { atWork: { group: 1, all: 1 }, waiting: FEW }),
   /** Calls that an API elsewhere answers: one that is away keeps nobody from the others. */
   'media-api': new WorkGate('media-api', ELSEWHERE),
+  /** Searches and calendars of such an API: those of one address keep its neighbours from no read. */
+  'media-search': new WorkGate('media-search', ELSEWHERE),
   'patron-api': new WorkGate('patron-api', ELSEWHERE),
   'sms-api': new WorkGate('sms-api', ELSEWHERE),
   /**

@@ -14,6 +14,7 @@ export type GateKind =
   | 'remote-call'
   | 'form'
   | 'media-api'
+  | 'media-search'
   | 'patron-api'
   | 'sms-api'
   | 'picture'

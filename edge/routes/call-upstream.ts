@@ -124,8 +124,12 @@ async function answerCall(c: CallContext, hold: BodyHold) {
       }),
     );
   const isElsewhere = upstreams[target.upstream].isOutside === true;
-  const ofCall = () =>
-    isElsewhere ? GATES[`${target.upstream}-api`] : called ? gateOfCall(called) : null;
+  const ofCall = () => {
+    const gate = called ? gateOfCall(called) : null;
+    if (!isElsewhere) return gate;
+    const isSearch = gate === GATES.search || gate === GATES.calendar;
+    return isSearch ? GATES['media-search'] : GATES[`${target.upstream}-api`];
+  };
   // A page has passed a gate itself.
   const gate = c.env.VISITOR ? null : ofCall();
   const sent = await sendInTurn(c, { gate, caller: readerOf(c, c.var), hold }, send);

@@ -171,7 +171,7 @@ describe('a sign-in', () => {
     }
     run.mockRestore();
     expect(new Set((await Promise.all(waiting)).map(({ status }) => status))).toEqual(
-      new Set([503]),
+      new Set([429]),
     );
   });
 
@@ -287,6 +287,18 @@ describe('where an API is in another process', () => {
     const statuses = (await Promise.all([...flood, fan])).map(({ status }) => status);
     expect(statuses).toEqual(Array(7).fill(200));
   });
+
+  it.each(['search/event?keyword=a', 'calendar/league/l1'])(
+    'many of %s keep their sender from no read',
+    async (path) => {
+      const run = vi.spyOn(GATES['media-search'], 'run').mockResolvedValue(null);
+      onTestFinished(() => run.mockRestore());
+      vi.stubGlobal('fetch', async () => Response.json({ data: [] }));
+      onTestFinished(() => void vi.unstubAllGlobals());
+      expect((await from('192.0.2.7', `/api/media/v1/${path}`)).status).toBe(429);
+      expect((await from('192.0.2.7', '/api/media/v1/sports')).status).toBe(200);
+    },
+  );
 
   it('the forms of a network count before they are read, whatever token they have', async () => {
     const send = (address: string, init: RequestInit) =>

@@ -22,7 +22,8 @@ export async function sendInTurn(
     return send();
   });
   if (answer) return { answer };
-  return { refused: hold.ended ? answerUnread(c, 503) : answerBusy(c) };
+  // Its body may have ended for others: its sender has too many calls, and the product has no fault.
+  return { refused: answerBusy(c) };
 }
 
 /** Answers a request whose body has no place in memory, or does not arrive. */

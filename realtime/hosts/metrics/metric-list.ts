@@ -173,6 +173,7 @@ export const METRICS = {
         'remote-call',
         'form',
         'media-api',
+        'media-search',
         'patron-api',
         'sms-api',
         'picture',
