@@ -7,7 +7,6 @@ import * as CALLS from './contracts/calls.ts';
 import { codeServicesOf } from './delivery/code-services-of.ts';
 import type { Env } from './env.ts';
 import { deriveAt } from './hashing/derive-at.ts';
-import { pause } from './hashing/pause.ts';
 import { errorAnswer } from './middleware/error-answer.ts';
 import { createDatabase } from './origin/db/database.ts';
 import { ORIGIN_HANDLERS } from './origin/origin-handlers.ts';
@@ -84,7 +83,6 @@ export function createEmbeddedApp() {
         keys: () => readSessionKeys(env),
         betting: bettingSiteOf(env),
         derive: deriveAt(env.Hashing, { country: env.LOCATED, network: env.NETWORK }),
-        pause,
         wrongSignIns: Number(env.WRONG_SIGN_INS_PER_MINUTE || WRONG_SIGN_INS_PER_MINUTE),
         breaches: env.BREACH_CHECK_URL ? httpBreachRange(env.BREACH_CHECK_URL) : undefined,
         avatars: avatarStore(env.AVATARS),

@@ -79,8 +79,6 @@ export interface Services {
   betting: BettingSite | null;
   /** Derives keys of passwords without blocking other calls. */
   derive: Derive;
-  /** Waits a moment before a refusal, which slows a flooding client. */
-  pause: () => Promise<void>;
   /** Wrong sign-ins of all clients within a minute that trigger a captcha. */
   wrongSignIns: number;
   avatars: AvatarStore;

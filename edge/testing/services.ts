@@ -44,7 +44,6 @@ export function servicesAt(
     breaches: undefined,
     betting: null,
     derive: scrypt,
-    pause: async () => {},
     wrongSignIns: 120,
     tv: { streamUrl: undefined, countries: undefined },
     avatars: { put: async () => {}, read: async () => null, delete: async () => {} },

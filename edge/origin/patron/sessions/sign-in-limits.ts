@@ -24,11 +24,9 @@ export interface Trying extends CaptchaServices {
   codes: CaptchaServices['codes'] & Pick<CodeServices, 'secret'>;
   /** Wrong sign-ins of all clients within a minute that trigger a captcha. */
   wrongSignIns: number;
-  /** Waits a random moment, which slows a refused client. */
-  pause: () => Promise<void>;
 }
 
-type Limited = Pick<Trying, 'db' | 'now' | 'codes' | 'pause'>;
+type Limited = Pick<Trying, 'db' | 'now' | 'codes'>;
 
 /**
  * Wrong tries of one network in total: an IPv4 address or a /64. More need a captcha, since a stadium or
@@ -90,15 +88,12 @@ export async function admitTry(
   ];
   const isClosed = shared.some(({ key }) => waitOf(key, now) > 0);
   const unsolved = isClosed ? await refuseCaptcha(services) : null;
-  if (unsolved) {
-    await services.pause();
-    return unsolved;
-  }
+  if (unsolved) return unsolved;
   const own: Keyed[] = [
     { key: mostKeyOf(network), ...limitIn(network, MOST_OF_NETWORK) },
     ...(network === null ? [] : [{ key: keyIn(account, network), ...OF_ACCOUNT_IN_NETWORK }]),
   ];
-  const limited = await limitSignIns(services, own);
+  const limited = await limitTries(services, own);
   if (limited) return limited;
   const [waits, wrong] = await Promise.all([
     countTries(db, shared, counting),
@@ -140,7 +135,7 @@ export async function takeBackFromNetwork({
  * returns why it is refused. Others' tries from the same network do not count.
  */
 export async function limitHashes(services: Limited, subject: string): Promise<Refusal | null> {
-  return limitSignIns(services, [{ key: `hash:${subject}`, limit: 10, windowMs: QUARTER }]);
+  return limitTries(services, [{ key: `hash:${subject}`, limit: 10, windowMs: QUARTER }]);
 }
 
 /**
@@ -151,20 +146,10 @@ export async function limitConfirmations(
   services: Limited,
   userId: string,
 ): Promise<Refusal | null> {
-  return limitSignIns(services, [
+  return limitTries(services, [
     { key: keyOf(userId), ...OF_ACCOUNT },
     { key: `confirm:${userId}`, limit: 30, windowMs: QUARTER },
   ]);
-}
-
-/** Counts a try of each key; returns why it is refused, or null. */
-async function limitSignIns(
-  { pause, ...services }: Limited,
-  keys: readonly Keyed[],
-): Promise<Refusal | null> {
-  const refused = await limitTries(services, keys);
-  if (refused) await pause();
-  return refused;
 }
 
 function networkKeyOf(network: string | null): string {

@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import { decodeJwt } from 'jose';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { CAPTCHA_REQUIRED, CAPTCHA_WRONG, RETRY_LIMIT } from '../../../contracts/messages.ts';
 import { STATE } from '../../../contracts/states.ts';
 import { openPhoneOtp } from '../../../contracts/otp-calls.ts';
@@ -389,13 +389,11 @@ describe('too many tries', () => {
   });
 
   it('from a /48 that is closed count nothing before their captcha is spent, once', async () => {
-    let pauses = 0;
     const tryFrom = (net: number, captcha: Captcha = { token: null, uuid: null }) => {
       const services = servicesAt(Date.now(), { network: `2001:db8:4:${net}::/64` });
       const codes = { ...services.codes, isCaptchaRequired: true, captcha };
-      const pause = async () => void (pauses += 1);
       const tried = { account: `site-4-${net}@example.org`, isKnownDevice: false };
-      return admitTry({ ...services, codes, pause }, tried);
+      return admitTry({ ...services, codes }, tried);
     };
     const rows = async () => (await env.DB.prepare('SELECT * FROM tries').all()).results;
     const refusedFor = (state: number) => ({ status: 400, facts: { state } });
@@ -408,11 +406,20 @@ describe('too many tries', () => {
     expect(await tryFrom(3, invented)).toMatchObject(refusedFor(STATE.captchaWrong));
     expect(await tryFrom(4)).toMatchObject(refusedFor(STATE.captchaRequired));
     expect(await rows()).toEqual(before);
-    expect(pauses).toBe(2);
     const solved = await solvedCaptcha();
     const given = { token: solved['captcha-token'], uuid: solved['captcha-uuid'] };
     expect(await tryFrom(5, given)).toBe('proved');
     expect(await tryFrom(6, given)).toMatchObject(refusedFor(STATE.captchaWrong));
+  });
+
+  it('that are refused wait for nothing, since they have a place that their neighbours need', async () => {
+    const [address, network] = ['waits-not@example.org', '192.0.2.77'];
+    await tryIn(address, 'wrong password', network);
+    await counted(10);
+    const timers = vi.spyOn(globalThis, 'setTimeout');
+    onTestFinished(() => timers.mockRestore());
+    expect((await tryIn(address, 'wrong password', network)).status).toBe(429);
+    expect(timers).not.toHaveBeenCalledWith(expect.anything(), expect.any(Number));
   });
 
   it('from one /48 block only a network over its own limit where captchas are off', async () => {
