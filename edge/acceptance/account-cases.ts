@@ -216,6 +216,7 @@ export const ACCOUNT_CASES = {
       },
       { ...triedOut(SESSION_CALLS.syncAccount, guess), ...often },
     ],
+    elsewhere: { 404: 'edge/origin/patron/betting/betting-handlers.worker.test.ts' },
   },
   linkBettingAccount: {
     good: [
@@ -257,6 +258,7 @@ export const ACCOUNT_CASES = {
         ...often,
       },
     ],
+    elsewhere: { 404: 'edge/origin/patron/betting/betting-handlers.worker.test.ts' },
   },
   // sign-in-methods.worker.test.ts covers a phone number, and the good cases of a provider.
   removeAddress: {
