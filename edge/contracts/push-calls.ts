@@ -62,7 +62,7 @@ export default {
       'A member is malformed, the endpoint is not the one that the browser gave or belongs to no known push service, applicationServerKey is not, or no longer, the product’s, there are too many items, or the push service refuses the first message',
     fails: {
       410: 'The push service does not have, or no longer has, the subscription: the browser subscribes again',
-      429: 'State 11812: too many changes from the network within an hour, new subscriptions within a day, or refused ones within ten minutes, or new ones from all networks within a minute',
+      429: 'State 11812: too many changes of the subscription within an hour, new subscriptions from the network within a day, requests for new ones within two minutes, or new ones from all networks within a minute',
       503: 'The push service does not answer',
     },
   },
@@ -71,12 +71,11 @@ export default {
       'Sends back `proof` of a message. Until a browser has done so, its alerts come after those of others, and after three of them no more come; after a day its subscription ends. The edge answers itself',
     isSpecified: false,
     refuses: 'subscription or nonce is missing or malformed',
-    fails: { 429: 'State 11812: too many proofs from the network within an hour' },
+    fails: { 429: 'State 11812: too many proofs from the network within two minutes' },
   },
   removePushSubscription: {
     summary: 'Ends a subscription, if there is one. The edge answers itself',
     isSpecified: false,
     refuses: 'endpoint is missing, too long, or not the one that the browser gave',
-    fails: { 429: 'State 11812: too many changes from the network within an hour' },
   },
 } satisfies Record<string, CallText>;

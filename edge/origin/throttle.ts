@@ -129,19 +129,6 @@ function senderKeys({ network }: Sending, what: string): [network: string, site?
   return site === null ? [own] : [own, `${what} of site ${site}`];
 }
 
-/** Returns why a sender has no try left, or null. Counts none. */
-export async function refuseSender(
-  services: Sending,
-  what: string,
-  limits: SenderLimits,
-): Promise<Refusal | null> {
-  const [own, site] = senderKeys(services, what);
-  return (
-    (await refuseTry(services, own, limitIn(services.network, limits.network))) ??
-    (site === undefined ? null : await refuseTry(services, site, limits.site))
-  );
-}
-
 /** Returns why no try of `key` is left, or null. Counts none. */
 export async function refuseTry(
   { db, now, codes: { secret } }: Limiting,

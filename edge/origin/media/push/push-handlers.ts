@@ -10,7 +10,6 @@ import {
   countTry,
   limitSender,
   limitTry,
-  refuseSender,
   refuseTry,
   takeBackOfSender,
   type Limit,
@@ -30,7 +29,10 @@ const HOUR = 60 * MINUTE;
 
 /** Most changes of a subscription: its browser alone knows it, so a neighbour does not use them up. */
 const CHANGES: Limit = { limit: 300, windowMs: HOUR };
-/** Most requests of a sender. The time is short, since fans behind the same address wait for its end. */
+/**
+ * Most requests for new subscriptions of a sender, and most proofs. The time is short, since fans behind the
+ * same address wait for its end.
+ */
 const REQUESTS: SenderLimits = {
   network: { limit: 1_000, windowMs: 2 * MINUTE },
   site: { limit: 5_000, windowMs: 2 * MINUTE },
@@ -38,11 +40,6 @@ const REQUESTS: SenderLimits = {
 const NEW: SenderLimits = {
   network: { limit: 300, windowMs: 24 * HOUR },
   site: { limit: 1_500, windowMs: 24 * HOUR },
-};
-/** Most that a push service refuses: they do not count as new. */
-const REFUSED: SenderLimits = {
-  network: { limit: 100, windowMs: 2 * MINUTE },
-  site: { limit: 500, windowMs: 2 * MINUTE },
 };
 /**
  * Most new subscriptions of all networks. A minute is short, so that an attack keeps nobody out for
@@ -52,7 +49,6 @@ const REFUSED: SenderLimits = {
 const NEW_OF_ALL: Limit = { limit: 3_000, windowMs: MINUTE };
 const OF_ALL = 'new alerts of all';
 const OF_SENDER = 'new alerts';
-const REFUSED_OF_SENDER = 'refused alerts';
 /** Shortest pause before a new subscription is tried again, s. */
 const SOONEST = 5;
 
@@ -62,8 +58,6 @@ export const pushHandlers = {
     const { db, now, site, brand, push } = services;
     const fault = await faultOf(body, push);
     if (fault !== null) return new Refusal(400, fault);
-    const requests = await limitSender(services, 'alerts', REQUESTS);
-    if (requests) return requests;
     const id = await subscriptionId(body.endpoint);
     const isNew = !(await isStored(db, id, body.keys));
     const refused = await (isNew
@@ -82,10 +76,9 @@ export const pushHandlers = {
     if (refused) return refused;
     return (await proveSubscription(services.db, body)) ? {} : undefined;
   },
-  removePushSubscription: async ({ body: { endpoint } }, services) => {
-    const refused = await limitSender(services, 'alerts', REQUESTS);
-    if (refused) return refused;
-    await removeSubscription(services.db, await subscriptionId(endpoint));
+  // Not counted: it costs one deletion, and a neighbour's would keep a fan from ending alerts.
+  removePushSubscription: async ({ body: { endpoint } }, { db }) => {
+    await removeSubscription(db, await subscriptionId(endpoint));
     return {};
   },
 } satisfies Partial<OriginHandlers>;
@@ -113,7 +106,7 @@ function isCanonical(text: string): boolean {
 
 async function limitNew(services: Services): Promise<Refusal | null> {
   return (
-    (await refuseSender(services, REFUSED_OF_SENDER, REFUSED)) ??
+    (await limitSender(services, 'alerts', REQUESTS)) ??
     (await refuseTry(services, OF_ALL, NEW_OF_ALL)) ??
     (await limitSender(services, OF_SENDER, NEW))
   );
@@ -129,7 +122,6 @@ async function welcome(services: Services, row: PushSubscriptionRow): Promise<Re
   if (sent.kind === 'sent') return null;
   await removeSubscription(db, row.id);
   await takeBackOfSender(services, OF_SENDER);
-  if (sent.kind !== 'again') await limitSender(services, REFUSED_OF_SENDER, REFUSED);
   if (sent.kind === 'gone')
     return new Refusal(410, 'The push service does not have this subscription: subscribe again.');
   if (sent.kind === 'refused') {
