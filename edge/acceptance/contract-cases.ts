@@ -353,7 +353,6 @@ export const CASES: Record<CallName, ContractCases> = {
   removePushSubscription: {
     good: [{ values: { body: { endpoint: SUBSCRIPTION.endpoint } }, holds: {} }],
     refused: [{ values: { body: {} }, status: 400, message: 'body.endpoint is missing' }],
-    elsewhere: { 429: 'edge/origin/media/push/push-handlers.worker.test.ts' },
   },
   getEncryptionKey: { good: [{ holds: { key: { kty: 'EC', crv: 'P-256', use: 'enc' } } }] },
   ...MATCH_CASES,
