@@ -123,6 +123,7 @@ export default defineConfig({
           // Starting a runtime for each file would take longer than the tests.
           isolate: false,
           include: ['realtime/**/*.worker.test.ts'],
+          setupFiles: [...SETUP, './realtime/hosts/testing/reset.ts'],
         },
       },
       {

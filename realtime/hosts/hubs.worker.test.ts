@@ -383,9 +383,7 @@ describe('a hub', () => {
       vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minutes * 60_000 });
       await runDurableObjectAlarm(hubRoom(env, 2));
       vi.useRealTimers();
-      // Other hubs, and rooms that earlier tests left, are asked as well when they are due.
-      const own = asked.mock.calls.filter(([key]) => ids.some((id) => key === `match/${id}`));
-      return own.filter(([, follower]) => follower === 'hub 2').length;
+      return asked.mock.calls.length;
     };
     expect(await askedIn(2)).toBe(0);
     expect([await askedIn(31), await askedIn(31), await askedIn(31)]).toEqual([16, 16, 8]);
