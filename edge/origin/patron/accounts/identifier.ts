@@ -43,7 +43,8 @@ export function keyOf({ value }: Identifier): string {
   return value.toLowerCase();
 }
 
-const GMAIL: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com']);
+/** Hosts of Gmail's addresses. */
+export const GMAIL: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com']);
 
 /**
  * Returns equal keys for addresses that probably share an inbox, to count messages: `fan+1@host` is

@@ -1,5 +1,6 @@
 import * as oauth from 'oauth4webapi';
 import { keyedDigestOf } from '../../../digest.ts';
+import { GMAIL } from '../accounts/identifier.ts';
 import type { SocialClient } from './providers.ts';
 
 /** A visitor's identity at a provider. */
@@ -102,13 +103,10 @@ export async function identityOf(
   }
 }
 
-/** Domains of Gmail. */
-const GMAIL = ['gmail.com', 'googlemail.com'];
-
 /** Whether Google hosts an address: of Gmail, or of the domain `hd` of a company at Google. */
 export function isGooglesOwn(address: string, hd: unknown): boolean {
   const host = address.slice(address.lastIndexOf('@') + 1).toLowerCase();
-  return GMAIL.includes(host) || (typeof hd === 'string' && host === hd.toLowerCase());
+  return GMAIL.has(host) || (typeof hd === 'string' && host === hd.toLowerCase());
 }
 
 function failureOf(error: unknown): SocialAnswer {
