@@ -30,8 +30,9 @@ export const profileSchema = v.object({
   /** Ids of the linked accounts at the betting site. */
   bettingAccounts: v.optional(v.array(idSchema), []),
   /**
-   * False while the address comes only from a betting site. The first confirmed code then ends all
-   * other sessions and unlinks the betting accounts.
+   * False while only a betting site, or a provider that does not host the address, vouches for it.
+   * The first confirmed code then ends all other sessions and unlinks the betting accounts, and the
+   * provider unless a session of the account presents it.
    */
   addressConfirmed: v.optional(v.boolean(), true),
 });

@@ -30,8 +30,8 @@ export const users = sqliteTable(
     /** Pseudonym of the user for others. */
     uniqueHashKey: text('unique_hash_key').notNull(),
     /**
-     * When the owner first proved the address, by a code or a provider; null while a betting site is
-     * the only source.
+     * When the owner first proved the address: by a code, or by a provider that hosts it. Null while
+     * the word of a betting site or of another provider is all.
      */
     confirmedAt: integer('confirmed_at'),
     ageVerified: integer('age_verified', { mode: 'boolean' }).notNull().default(false),

@@ -1,5 +1,11 @@
 import { and, eq, exists, isNull } from 'drizzle-orm';
-import { bettingAccounts, proofs, users, type UserRow } from '../../db/account-schema.ts';
+import {
+  bettingAccounts,
+  identities,
+  proofs,
+  users,
+  type UserRow,
+} from '../../db/account-schema.ts';
 import type { Database } from '../../db/database.ts';
 import type { Session } from '../sessions/access-token.ts';
 import type { Identifier } from './identifier.ts';
@@ -18,8 +24,9 @@ interface Confirmation {
 
 /**
  * Stores that the owner of an account's address has proved it. The first time ends all other
- * sessions, unlinks the betting accounts and deletes password proofs: until then a betting site's
- * word was enough to sign in, and somebody else may have used it. Later calls change nothing.
+ * sessions, unlinks the betting accounts and deletes password proofs: until then the word of a
+ * betting site or a provider was enough to sign in, and somebody else may have used it. Without a
+ * session it also deletes the provider's identity. Later calls change nothing.
  */
 export async function confirmOwner(
   db: Database,
@@ -37,6 +44,11 @@ export async function confirmOwner(
     endOtherSessions(db, user.id, { session, now, where: isFirst }),
     db.delete(bettingAccounts).where(and(eq(bettingAccounts.userId, user.id), isFirst)),
     db.delete(proofs).where(and(eq(proofs.kind, 'password'), eq(proofs.subject, user.id), isFirst)),
+    // An unconfirmed account has the identity that opened it and no other, so a session that
+    // presents the code comes from that identity: its owner has just proved the address.
+    ...(session === null
+      ? [db.delete(identities).where(and(eq(identities.userId, user.id), isFirst))]
+      : []),
     db.update(users).set({ confirmedAt: now }).where(isUnconfirmed),
   ]);
 }

@@ -25,7 +25,7 @@ export function isCodeOf(person: Person): SQL | undefined {
 
 /**
  * Returns a user's addresses, in lower case. An address that nobody has confirmed may be a stranger's: a
- * betting site named it.
+ * betting site or a provider named it.
  */
 function provedAddresses({ email, phone, confirmedAt }: Person) {
   if (confirmedAt === null) return { email: null, phone: null };

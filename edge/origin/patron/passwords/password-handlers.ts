@@ -111,9 +111,10 @@ async function reset(
   if ((await spendProof(db, shown)) === null) return PROOF_REQUIRED;
   // Without an account, or if the address left it meanwhile, this changes nothing, but takes as long.
   const id = idWith(identifier, user?.id ?? '');
+  // The code came from the mailbox, not from a session of the account.
+  if (user) await confirmOwner(db, { user, identifier, session: null, now });
   await db.batch([
     ...replacePassword(db, id, passwordHash, now),
-    updateUser(db, id, { confirmedAt: user?.confirmedAt ?? now }),
     // Somebody may have linked a betting account and locked the owner out.
     db.delete(bettingAccounts).where(eq(bettingAccounts.userId, id)),
   ]);

@@ -24,7 +24,7 @@ export type SocialUser =
  * Returns the account of a provider's identity (ASVS 6.8.1). It is found by the provider and its id
  * of the person, never by an address alone. A new identity is linked to the account of its e-mail
  * address if the account's owner has confirmed the address and it is the identity's now. If no
- * account has the address, a new one is made.
+ * account has the address, a new one is made, which is confirmed if the address is the identity's now.
  */
 export async function socialUser(db: Database, signIn: SocialSignIn): Promise<SocialUser> {
   const { provider, identity, countryCode, now } = signIn;
@@ -41,7 +41,11 @@ export async function socialUser(db: Database, signIn: SocialSignIn): Promise<So
       .onConflictDoNothing();
   const user = await findUserBy(db, email);
   if (user === null)
-    await createUser(db, { identifier: email, countryCode, isConfirmed: true, now }, linking);
+    await createUser(
+      db,
+      { identifier: email, countryCode, isConfirmed: identity.ownsEmail, now },
+      linking,
+    );
   else if (user.confirmedAt !== null && identity.ownsEmail) await linking(user.id);
   // The first of concurrent calls wins.
   const owner = await linkedUser(db, provider, identity.subject);
