@@ -77,7 +77,7 @@ function ByCode({ onToken }: ConfirmProps) {
         onResent={setSent}
         onVerified={async (otpToken) => {
           const { token } = await accountCall(confirmPassword, { body: { otpToken } });
-          // The first confirmed code unlinks the accounts that a betting site had linked.
+          // The first confirmed code unlinks betting accounts, and keeps the provider's link.
           if (!profile.addressConfirmed) change({ addressConfirmed: true, bettingAccounts: [] });
           onToken(token);
         }}
@@ -86,7 +86,11 @@ function ByCode({ onToken }: ConfirmProps) {
   return (
     <>
       <p className={`${form.lead} ${form.said}`}>{t('confirm.byCode', { to: identifier })}</p>
-      {!profile.addressConfirmed && <p className={form.lead}>{t('confirm.first')}</p>}
+      {!profile.addressConfirmed && (
+        <p className={form.lead}>
+          {t('confirm.first')} {profile.bettingAccounts.length > 0 && t('confirm.unlinks')}
+        </p>
+      )}
       <AccountForm
         submit={t('confirm.sendCode')}
         pending={t('signIn.sending')}

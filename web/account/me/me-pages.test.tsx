@@ -252,6 +252,25 @@ test.each([
   expect(own.text()).toContain('Linked with Google, demo-1');
 });
 
+test('the first confirmation of an address that Google named unlinks nothing', async () => {
+  const page = await show(
+    <SecurityPage />,
+    { ...CONFIRMED, 'DELETE /v3/patron-user/social/google': { data: {} } },
+    { profile: { ...PROFILE, hasPassword: false, addressConfirmed: false, providers: ['google'] } },
+  );
+  await page.press(/Google/);
+  expect(page.text()).toContain('every other device will be signed out.');
+  expect(page.text()).not.toContain('no longer be linked');
+  await page.press('Send a code');
+  await page.type('code', '123456');
+  expect(page.store.getState().userProfileData).toMatchObject({
+    addressConfirmed: true,
+    providers: ['google'],
+  });
+  await page.press('Unlink Google');
+  expect(page.text()).toContain('Google no longer signs you in.');
+});
+
 test('the first confirmation of an address says that it unlinks the betting account', async () => {
   const page = await show(<SecurityPage />, CONFIRMED, {
     profile: {

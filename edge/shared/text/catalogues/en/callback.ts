@@ -9,6 +9,6 @@ export default {
     unconfirmed:
       'Your {provider} account has no confirmed e-mail address. Sign up in another way instead.',
     exists:
-      'The e-mail address of your {provider} account has an account here already. Sign in to it as you did before.',
+      'The e-mail address of your {provider} account has an account here already. Sign in with that address, by a code or your password.',
   },
 } as const;

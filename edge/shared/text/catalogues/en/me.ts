@@ -62,8 +62,9 @@ export default {
     lead: 'First confirm with your password that it is you.',
     byCode: 'First confirm that it is you: we will send a code to {to}.',
     sendCode: 'Send a code',
-    first:
-      'This is the first time that you confirm it: every other device will be signed out, and your betting account will no longer be linked. You can link it again afterwards.',
+    first: 'This is the first time that you confirm it: every other device will be signed out.',
+    unlinks:
+      'Also, your betting account will no longer be linked. You can link it again afterwards.',
   },
   changePassword: {
     lead: 'Every other device will be signed out.',

@@ -10,6 +10,6 @@ export default {
       'El inicio de sesión con {provider} tardó demasiado o empezó en otro navegador. Inténtalo de nuevo.',
     unconfirmed: 'Tu cuenta de {provider} no tiene un correo confirmado. Regístrate de otra forma.',
     exists:
-      'El correo de tu cuenta de {provider} ya tiene una cuenta aquí. Inicia sesión como lo hacías antes.',
+      'El correo de tu cuenta de {provider} ya tiene una cuenta aquí. Inicia sesión con ese correo, por código o contraseña.',
   },
 } satisfies TranslationOf<typeof source>;

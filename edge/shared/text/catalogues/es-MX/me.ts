@@ -68,7 +68,9 @@ export default {
     byCode: 'Primero confirma que eres tú: te enviaremos un código a {to}.',
     sendCode: 'Enviar código',
     first:
-      'Es la primera vez que confirmas este contacto: se cerrará tu sesión en todos los demás dispositivos y tu cuenta de apuestas dejará de estar vinculada. Después puedes vincularla de nuevo.',
+      'Es la primera vez que confirmas este contacto: se cerrará tu sesión en todos los demás dispositivos.',
+    unlinks:
+      'Además, tu cuenta de apuestas dejará de estar vinculada. Después puedes vincularla de nuevo.',
   },
   changePassword: {
     lead: 'Se cerrará tu sesión en todos los demás dispositivos.',

@@ -8,6 +8,7 @@ export default {
     cancelled: 'Você não entrou com {provider}.',
     expired: 'O login com {provider} demorou demais ou começou em outro navegador. Tente de novo.',
     unconfirmed: 'Sua conta {provider} não tem e-mail confirmado. Cadastre-se de outra forma.',
-    exists: 'O e-mail da sua conta {provider} já tem uma conta aqui. Entre como das outras vezes.',
+    exists:
+      'O e-mail da sua conta {provider} já tem uma conta aqui. Entre com esse e-mail, por código ou senha.',
   },
 } satisfies TranslationOf<typeof source>;

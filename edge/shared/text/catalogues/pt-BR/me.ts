@@ -68,7 +68,9 @@ export default {
     byCode: 'Primeiro confirme que é você: vamos enviar um código para {to}.',
     sendCode: 'Enviar código',
     first:
-      'É a primeira vez que você confirma este contato: você sairá da conta em todos os outros aparelhos, e sua conta de apostas deixará de estar vinculada. Depois dá para vincular de novo.',
+      'É a primeira vez que você confirma este contato: você sairá da conta em todos os outros aparelhos.',
+    unlinks:
+      'Além disso, sua conta de apostas deixará de estar vinculada. Depois dá para vincular de novo.',
   },
   changePassword: {
     lead: 'Você sairá da conta em todos os outros aparelhos.',
