@@ -3,7 +3,7 @@ import { PROVIDER_NAMES, PROVIDERS, type Provider } from '../../edge/contracts/p
 import { enterRoute } from '../app/enter-route.server.ts';
 import { metaText, pageMeta } from '../app/page-meta.ts';
 import type { RouteHandle, RouteRequest } from '../app/route-handle.ts';
-import { callAgainWithCaptcha } from '../account/codes/pass-captcha.ts';
+import { callAgainWithCaptcha } from '../app/captcha/pass-captcha.ts';
 import { browserApi } from '../app/browser-api.ts';
 import { ProviderCallback } from '../session/provider-callback.tsx';
 import { beginSocialSignIn } from '../session/social-sign-in.ts';

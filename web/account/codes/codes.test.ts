@@ -3,7 +3,7 @@ import { PRODUCT } from '../../../edge/contracts/product.ts';
 import { STATE } from '../../../edge/contracts/states.ts';
 import { createApi } from '../../api/client.ts';
 import { sendCode, verifyCode } from './codes.ts';
-import { passCaptcha, type Solve } from './pass-captcha.ts';
+import { passCaptcha, type Solve } from '../../app/captcha/pass-captcha.ts';
 
 const CHALLENGE = {
   parameters: {

@@ -10,8 +10,12 @@ import { STATE } from '../../../edge/contracts/states.ts';
 import { call, type Api } from '../../api/client.ts';
 import { isApiFailure } from '../../api/failure.ts';
 import { faultOf, FormFailure } from '../form/fault.ts';
-import { humanOnly } from './human-only.ts';
-import { callAgainWithCaptcha, callWithCaptcha, type Solve } from './pass-captcha.ts';
+import { humanOnly } from '../../app/captcha/human-only.ts';
+import {
+  callAgainWithCaptcha,
+  callWithCaptcha,
+  type Solve,
+} from '../../app/captcha/pass-captcha.ts';
 
 /** An address that codes are sent to, as the API writes it. */
 export interface Address {

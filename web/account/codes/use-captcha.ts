@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { browserApi } from '../../app/browser-api.ts';
 import { useText } from '../../ui/use-text.ts';
-import { callAgainWithCaptcha } from './pass-captcha.ts';
+import { callAgainWithCaptcha } from '../../app/captcha/pass-captcha.ts';
 
 /** Makes an API call with extra headers. */
 type Make<Answer> = (headers?: Record<string, string>) => Promise<Answer>;

@@ -5,10 +5,10 @@ import {
   getCaptchaConfig,
   verifyCaptcha,
 } from '../../../edge/contracts/captcha-calls.ts';
+import { CAPTCHA_WRONG } from '../../../edge/contracts/messages.ts';
 import { STATE } from '../../../edge/contracts/states.ts';
 import { call, type Api } from '../../api/client.ts';
-import { isApiFailure } from '../../api/failure.ts';
-import { FormFailure } from '../form/fault.ts';
+import { apiFailure, isApiFailure } from '../../api/failure.ts';
 import { humanOnly } from './human-only.ts';
 
 type Solution = v.InferOutput<typeof solutionSchema>['solution'];
@@ -52,7 +52,7 @@ export async function callAgainWithCaptcha<Answer>(
 
 /**
  * Returns the headers that let one call through; none if the API requires no captcha. The browser
- * solves the captcha without the visitor. Throws a `FormFailure` if it cannot.
+ * solves the captcha without the visitor. Throws what the API says of a wrong solution if it cannot.
  */
 export function passCaptcha(
   api: Api,
@@ -79,8 +79,8 @@ async function solveInWorker(challenge: Challenge): Promise<Solution> {
       worker.postMessage(challenge, []);
     });
     return v.parse(solutionSchema.entries.solution, solution);
-  } catch {
-    throw new FormFailure({ text: 'fault.captcha' });
+  } catch (error) {
+    throw Object.assign(apiFailure(400, CAPTCHA_WRONG, error), { state: STATE.captchaWrong });
   } finally {
     worker.terminate();
   }
