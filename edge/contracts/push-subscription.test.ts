@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
-import { endpointSchema } from './push-subscription.ts';
+import { alertItemSchema, endpointSchema } from './push-subscription.ts';
 
 test.each([
   'https://fcm.googleapis.com/fcm/send/c-X_1:APA91b',
@@ -28,4 +28,13 @@ test.each([
   expect(issues?.map(({ message }) => message)).toEqual([
     'endpoint must be exactly the one that the browser gives',
   ]);
+});
+
+test('an item has an id that ingest may take, and no longer one', () => {
+  const messagesOf = (favouriteItemId: string) =>
+    v
+      .safeParse(alertItemSchema, { type: 40, favouriteItemId, kinds: ['score'] })
+      .issues?.map(({ message }) => message);
+  expect(messagesOf('é'.repeat(75))).toBeUndefined();
+  expect(messagesOf('é'.repeat(76))).toEqual(['an id has 150 bytes in UTF-8 at most']);
 });

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { ALERT_KINDS } from './alert-kinds.ts';
 import { FAVOURITE_TYPE } from './favourite-key.ts';
 import { LANGUAGES } from './language.ts';
+import { MAX_ID_BYTES } from '../../realtime/protocol/text.ts';
 import { idSchema } from './primitives.ts';
 
 /** Limit of items per browser. */
@@ -32,9 +33,16 @@ export const publicKeySchema = v.pipe(
 
 const { league, team, match, player } = FAVOURITE_TYPE;
 
-const alertItemSchema = v.object({
+export const alertItemSchema = v.object({
   type: v.picklist([league, team, match, player], 'type must be 20, 30, 40 or 50'),
-  favouriteItemId: idSchema,
+  /** No longer than ingest takes: the product has no news of others, and stores each three times. */
+  favouriteItemId: v.pipe(
+    idSchema,
+    v.check(
+      (id) => new TextEncoder().encode(id).length <= MAX_ID_BYTES,
+      `an id has ${MAX_ID_BYTES} bytes in UTF-8 at most`,
+    ),
+  ),
   kinds: v.pipe(
     v.array(v.picklist(ALERT_KINDS)),
     v.minLength(1, 'an item has one kind at least'),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isPlainText } from './text.ts';
+import { isPlainText, MAX_ID_BYTES } from './text.ts';
 
 /** A fault of a body, and the keys that lead to it from the root. */
 export interface BodyFault {
@@ -84,8 +84,6 @@ function faultOf({ value, depth, within }: Place, key: string): string | null {
 
 /** Names of members with ids. */
 const ID = /^id$|Ids?$/;
-/** Most bytes of an id: an address with two ids and two names has at most 2,000 characters. */
-const MAX_ID_BYTES = 150;
 /** Names of members with HTML, whose lines are the article's own. */
 const HTML: ReadonlySet<string> = new Set(['html', 'introduction']);
 

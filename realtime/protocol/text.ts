@@ -36,6 +36,9 @@ export function visibleTextSchema(maxLength: number) {
   );
 }
 
+/** Most bytes of an id in UTF-8: an address with two ids and two names has at most 2,000 characters. */
+export const MAX_ID_BYTES = 150;
+
 /** Parts that servers might read as a separator, a dot segment, a path parameter or an encoding. */
 const AMBIGUOUS = /[/\\]|^\.+(?:;|$)|%[0-9a-f]{2}/iu;
 
