@@ -348,7 +348,6 @@ export const CASES: Record<CallName, ContractCases> = {
       },
       { values: { body: {} }, status: 400, message: 'body.subscription is missing' },
     ],
-    elsewhere: { 429: 'edge/origin/media/push/push-handlers.worker.test.ts' },
   },
   removePushSubscription: {
     good: [{ values: { body: { endpoint: SUBSCRIPTION.endpoint } }, holds: {} }],

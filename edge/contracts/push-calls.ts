@@ -71,7 +71,6 @@ export default {
       'Sends back `proof` of a message. Until a browser has done so, its alerts come after those of others, and after three of them no more come; after a day its subscription ends. The edge answers itself',
     isSpecified: false,
     refuses: 'subscription or nonce is missing or malformed',
-    fails: { 429: 'State 11812: too many proofs from the network within two minutes' },
   },
   removePushSubscription: {
     summary: 'Ends a subscription, if there is one. The edge answers itself',

@@ -30,8 +30,8 @@ const HOUR = 60 * MINUTE;
 /** Most changes of a subscription: its browser alone knows it, so a neighbour does not use them up. */
 const CHANGES: Limit = { limit: 300, windowMs: HOUR };
 /**
- * Most requests for new subscriptions of a sender, and most proofs. The time is short, since fans behind the
- * same address wait for its end.
+ * Most requests for new subscriptions of a sender. The time is short, since fans behind the same address wait
+ * for its end.
  */
 const REQUESTS: SenderLimits = {
   network: { limit: 1_000, windowMs: 2 * MINUTE },
@@ -71,11 +71,9 @@ export const pushHandlers = {
     await countTry(db, OF_ALL, { ...NEW_OF_ALL, now, secret: services.codes.secret });
     return {};
   },
-  provePushSubscription: async ({ body }, services) => {
-    const refused = await limitSender(services, 'proofs of alerts', REQUESTS);
-    if (refused) return refused;
-    return (await proveSubscription(services.db, body)) ? {} : undefined;
-  },
+  // Not counted: an invented one costs a look-up, and a neighbour's would keep a fan from proving theirs.
+  provePushSubscription: async ({ body }, { db }) =>
+    (await proveSubscription(db, body)) ? {} : undefined,
   // Not counted: it costs one deletion, and a neighbour's would keep a fan from ending alerts.
   removePushSubscription: async ({ body: { endpoint } }, { db }) => {
     await removeSubscription(db, await subscriptionId(endpoint));

@@ -210,6 +210,13 @@ it('a network may ask for a thousand new ones within two minutes; those that it 
   });
 });
 
+it('proofs are not counted, so invented ones use up nothing of a neighbour', async () => {
+  const body = { subscription: 'a'.repeat(64), nonce: 'b'.repeat(43) };
+  const services = servicesAt(NOW, { push, network: ownNetwork });
+  expect(await pushHandlers.provePushSubscription({ body }, services)).toBeUndefined();
+  expect(await db.$count(tries)).toBe(0);
+});
+
 it('ends of subscriptions are not counted, so they use up nothing of a neighbour', async () => {
   for (let number = 0; number < 3; number += 1)
     await pushHandlers.removePushSubscription(
