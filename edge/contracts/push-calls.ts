@@ -59,10 +59,11 @@ export default {
       "Stores a browser's subscription and the items it wants alerts about, in place of the previous ones. Call it again when either changes, and once a week: a subscription ends after 90 days without a call, after three days in a row on which its push service takes no message, and after a day without `proof`. A new one gets its first message before the answer. The edge answers itself",
     isSpecified: false,
     refuses:
-      'A member is malformed, the endpoint is not the one that the browser gave or belongs to no known push service, applicationServerKey is not, or no longer, the product’s, there are too many items, or the push service refuses the first message',
+      'A member is malformed, the endpoint is not the one that the browser gave or belongs to no known push service, applicationServerKey is not, or no longer, the product’s, there are too many items, an id has more than 150 bytes in UTF-8, the push service refuses the first message, or a captcha is required for a new subscription (state 11813), because its network or /48 asked for many within two minutes, or added many within a day: solve one and repeat the call with `Captcha-Token` and `Captcha-Uuid`; or that captcha is invalid (11814)',
+    takesCaptcha: 'at-times',
     fails: {
       410: 'The push service does not have, or no longer has, the subscription: the browser subscribes again',
-      429: 'State 11812: too many changes of the subscription within an hour, new subscriptions from the network within a day, requests for new ones within two minutes, or new ones from all networks within a minute',
+      429: 'State 11812: too many changes of the subscription within an hour, new subscriptions from the network or its /48 within thirty days, or from all networks within a minute; no captcha helps. Where accounts are an API elsewhere, also in place of a captcha',
       503: 'The push service does not answer',
     },
   },

@@ -43,6 +43,7 @@ export function codeServicesOf(env: Env, context: CodeContext): CodeServices {
     secrets,
     captcha: { token: headers.get('captcha-token'), uuid: headers.get('captcha-uuid') },
     isCaptchaRequired: !(env.CAPTCHA === 'off' && env.LOCAL === '1'),
+    hasCaptchas: secrets.length > 0 && !env.SMS_API_URL,
     perNetwork: Number(env.CODES_PER_NETWORK || PER_NETWORK),
     resendSeconds: Number(env.RESEND_SECONDS || DEFAULT_RESEND_SECONDS),
     atEase: Number(env.CODES_AT_EASE || AT_EASE),

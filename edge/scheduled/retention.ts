@@ -119,7 +119,8 @@ export const ROW_RETENTION: readonly RowRetention[] = [
     what: 'Counts of tries, by keyed hashes of networks and addresses',
     table: tries,
     column: tries.until,
-    since: 'the end of the counted time, at most a day',
+    since:
+      'the end of the counted time: of new subscriptions to alerts thirty days, of others at most a day',
   }),
   rows({
     what: 'Id and times of a deleted account',

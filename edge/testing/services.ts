@@ -53,6 +53,7 @@ export function servicesAt(
       secrets: ['a secret of tests'],
       captcha: { token: null, uuid: null },
       isCaptchaRequired: false,
+      hasCaptchas: true,
       perNetwork: 5,
       resendSeconds: 60,
       atEase: 1_000,

@@ -1,5 +1,6 @@
 import { SERVER_DEVICE_ID } from '../contracts/cookies.ts';
 import { locateCountry } from '../contracts/country-calls.ts';
+import { savePushSubscription } from '../contracts/push-calls.ts';
 import { signsIn } from '../session/session-calls.ts';
 import { DEVICE_TOKEN, SESSION_COOKIE } from '../session/session-cookies.ts';
 import { readCountry } from '../visitor/country.ts';
@@ -17,8 +18,10 @@ export const RETRIED_HEADER = 'x-retried';
  * do not pass.
  */
 const TO_ANY = ['accept', 'content-type', 'if-modified-since', 'if-none-match'] as const;
-/** Only for the patron API: a solved captcha and the id of an encryption key. */
-const TO_PATRON = ['captcha-token', 'captcha-uuid', 'ursid'] as const;
+/** A solved captcha. */
+const CAPTCHA = ['captcha-token', 'captcha-uuid'] as const;
+/** Only for the patron API: a captcha and the id of an encryption key. */
+const TO_PATRON = [...TO_ANY, ...CAPTCHA, 'ursid'] as const;
 const FROM_UPSTREAM = [
   'cache-control',
   'content-language',
@@ -39,7 +42,10 @@ const SENDABLE = /^[\t\x20-\x7e]{0,8192}$/;
  * edge's own. Leaves out a value that cannot be sent, because it would fail the whole call.
  */
 export function outgoingHeaders({ upstream, path, headers, caller }: Call): Headers {
-  const out = copy(headers, upstream === 'patron' ? [...TO_ANY, ...TO_PATRON] : TO_ANY);
+  const out = copy(headers, upstream === 'patron' ? TO_PATRON : TO_ANY);
+  // The edge answers this call itself.
+  if (upstream === 'media' && path === savePushSubscription.path)
+    for (const name of CAPTCHA) put(out, name, headers.get(name));
   put(out, 'device-id', caller.deviceId ?? SERVER_DEVICE_ID);
   put(out, 'platform', 'web');
   put(out, 'brand', caller.brand);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { savePushSubscription } from '../contracts/push-calls.ts';
 import { BRANDS } from '../shared/brand/brand.ts';
 import type { Call, Caller } from './call.ts';
 import { pipelineTo } from './testing/pipeline-to.ts';
@@ -72,6 +73,15 @@ it.each(['Captcha-Token', 'Captcha-Uuid', 'ursId'])(
       ),
     );
     expect(sent).toEqual([null, 'given', null]);
+  },
+);
+
+it.each(['Captcha-Token', 'Captcha-Uuid'])(
+  'the header %s reaches the edge’s own call of alerts',
+  async (name) => {
+    const headers = new Headers({ [name]: 'given' });
+    const sent = await headersOf({ path: savePushSubscription.path, headers });
+    expect(sent.get(name)).toBe('given');
   },
 );
 

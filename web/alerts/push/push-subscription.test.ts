@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { STATE } from '../../../edge/contracts/states.ts';
 import { textOf } from '../../../edge/shared/text/text.ts';
 import { chooseAlerts, forgetAlertChoices } from '../../favourites/alert-choices.ts';
 import { saveFavourites } from '../../favourites/favourites-store.ts';
@@ -181,6 +182,51 @@ test('a browser whose push service has ended its subscription makes another with
   vi.stubGlobal('fetch', answer);
   await syncPush(t);
   expect(sent.at(-1)?.body).toMatchObject({ endpoint: 'https://push.example/2' });
+});
+
+test('a browser solves a captcha if the product demands one, and then has its alerts', async () => {
+  vi.spyOn(navigator, 'webdriver', 'get').mockReturnValue(false);
+  const solution = { counter: 1, derivedKey: '00' };
+  vi.stubGlobal(
+    'Worker',
+    class extends EventTarget {
+      postMessage() {
+        this.dispatchEvent(Object.assign(new Event('message'), { data: solution }));
+      }
+      terminate() {}
+    },
+  );
+  const parameters = {
+    algorithm: 'PBKDF2/SHA-256',
+    cost: 1,
+    keyLength: 32,
+    keyPrefix: '00',
+    keySignature: 'k',
+    nonce: 'n',
+    salt: 's',
+    expiresAt: 1_900_000_000,
+    data: { uuid: 'captcha-1' },
+  };
+  const answers: Record<string, object> = {
+    info: { isRequired: true, provider: 'altcha', algorithm: 'PBKDF2/SHA-256', expiresIn: 60 },
+    quiz: { uuid: 'captcha-1', challenge: { parameters, signature: 'signed' } },
+    verification: { token: 'solved', expiresIn: 60 },
+  };
+  const answer = globalThis.fetch;
+  const tokens: (string | null)[] = [];
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const data = answers[new URL(request.url).pathname.split('/').at(-1) ?? ''];
+    if (data) return Response.json({ data });
+    if (request.method === 'GET') return answer(request);
+    const token = request.headers.get('Captcha-Token');
+    tokens.push(token);
+    return token === null
+      ? Response.json({ message: 'No', state: STATE.captchaRequired }, { status: 400 })
+      : answer(request);
+  });
+  await turnOnPush(t, NOTHING);
+  expect(tokens).toEqual([null, 'solved']);
+  expect(readPushChoices()?.sent).not.toBeNull();
 });
 
 test('a fan whose scores come later gets messages without scores', async () => {

@@ -10,6 +10,7 @@ import {
   MAX_ALERT_ITEMS,
   type PushSubscriptionInput,
 } from '../../../edge/contracts/push-subscription.ts';
+import { STATE } from '../../../edge/contracts/states.ts';
 import { toBase64url } from '../../../edge/shared/base64url.ts';
 import type { Text } from '../../../edge/shared/text/text.ts';
 import { call } from '../../api/client.ts';
@@ -96,13 +97,26 @@ export async function syncPush(t: Text): Promise<void> {
     timeZone: ownZone(),
   } satisfies PushSubscriptionInput;
   try {
-    await call(browserApi(), savePushSubscription, { body });
+    await save(body);
   } catch (error) {
     // The push service has ended this one: the next try makes another.
     if (isApiFailure(error) && error.status === 410) await subscription.unsubscribe();
     throw error;
   }
   savePushChoices({ quiet, hidesScores, sent: { text, at: Date.now() } });
+}
+
+/** Sends the product a subscription, with a captcha if it demands one: many others use the fan's address. */
+async function save(body: PushSubscriptionInput): Promise<void> {
+  const ask = (headers?: Record<string, string>) =>
+    call(browserApi(), savePushSubscription, { body }, undefined, headers);
+  try {
+    await ask();
+  } catch (error) {
+    if (!isApiFailure(error) || error.state !== STATE.captchaRequired) throw error;
+    const { callWithCaptcha } = await import('../../app/captcha/pass-captcha.ts');
+    await callWithCaptcha(browserApi(), ask);
+  }
 }
 
 /** Returns a subscription with the product's key; ends an existing one with another key. */

@@ -16,6 +16,7 @@ import {
   type SenderLimits,
 } from '../../throttle.ts';
 import type { PushSubscriptionRow } from '../../db/push-schema.ts';
+import { captchaInstead } from '../../patron/captcha/refuse-captcha.ts';
 import {
   isStored,
   proveSubscription,
@@ -26,20 +27,27 @@ import {
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
 /** Most changes of a subscription: its browser alone knows it, so a neighbour does not use them up. */
 const CHANGES: Limit = { limit: 300, windowMs: HOUR };
-/**
- * Most requests for new subscriptions of a sender. The time is short, since fans behind the same address wait
- * for its end.
- */
+/** Requests for new subscriptions of a sender before each needs a captcha, since fans share its address. */
 const REQUESTS: SenderLimits = {
   network: { limit: 1_000, windowMs: 2 * MINUTE },
   site: { limit: 5_000, windowMs: 2 * MINUTE },
 };
+/** New subscriptions of a sender before each needs a captcha. */
 const NEW: SenderLimits = {
-  network: { limit: 300, windowMs: 24 * HOUR },
-  site: { limit: 1_500, windowMs: 24 * HOUR },
+  network: { limit: 300, windowMs: DAY },
+  site: { limit: 1_500, windowMs: DAY },
+};
+/**
+ * Most new subscriptions of a sender, with captchas or without: each may take 99 kB for 90 days, and a
+ * captcha costs a fast processor less than that costs the database.
+ */
+const STORED: SenderLimits = {
+  network: { limit: 5_000, windowMs: 30 * DAY },
+  site: { limit: 2_500, windowMs: 30 * DAY },
 };
 /**
  * Most new subscriptions of all networks. A minute is short, so that an attack keeps nobody out for
@@ -48,7 +56,8 @@ const NEW: SenderLimits = {
  */
 const NEW_OF_ALL: Limit = { limit: 3_000, windowMs: MINUTE };
 const OF_ALL = 'new alerts of all';
-const OF_SENDER = 'new alerts';
+const OF_DAY = 'new alerts';
+const OF_MONTH = 'new alerts of a month';
 /** Shortest pause before a new subscription is tried again, s. */
 const SOONEST = 5;
 
@@ -60,14 +69,17 @@ export const pushHandlers = {
     if (fault !== null) return new Refusal(400, fault);
     const id = await subscriptionId(body.endpoint);
     const isNew = !(await isStored(db, id, body.keys));
-    const refused = await (isNew
-      ? limitNew(services)
+    const counted = await (isNew
+      ? countNew(services)
       : limitTry(services, `changes of alerts ${id}`, CHANGES));
-    if (refused) return refused;
+    if (counted instanceof Refusal) return counted;
     const row = await saveSubscription(db, id, body, { site, brand, now, isNew });
     if (!isNew) return {};
     const unwelcome = await welcome(services, row);
-    if (unwelcome) return unwelcome;
+    if (unwelcome) {
+      for (const what of counted ?? []) await takeBackOfSender(services, what);
+      return unwelcome;
+    }
     await countTry(db, OF_ALL, { ...NEW_OF_ALL, now, secret: services.codes.secret });
     return {};
   },
@@ -102,24 +114,26 @@ function isCanonical(text: string): boolean {
   return bytes !== null && toBase64url(bytes) === text;
 }
 
-async function limitNew(services: Services): Promise<Refusal | null> {
-  return (
-    (await limitSender(services, 'alerts', REQUESTS)) ??
+/** Counts a new subscription. Returns why it is refused, or as what it counts for its sender. */
+async function countNew(services: Services): Promise<Refusal | string[]> {
+  const limited =
+    (await limitSender(services, 'alerts', REQUESTS)) ?? (await limitSender(services, OF_DAY, NEW));
+  const refused =
+    (limited && (await captchaInstead(services, limited))) ??
     (await refuseTry(services, OF_ALL, NEW_OF_ALL)) ??
-    (await limitSender(services, OF_SENDER, NEW))
-  );
+    (await limitSender(services, OF_MONTH, STORED));
+  return refused ?? (limited ? [OF_MONTH] : [OF_DAY, OF_MONTH]);
 }
 
 /**
  * Sends a new subscription its first message, which carries its nonce. Returns why the push service
- * did not take it, and then ends the subscription, which does not count as new; null if it did.
+ * did not take it, and then ends the subscription; null if it did.
  */
 async function welcome(services: Services, row: PushSubscriptionRow): Promise<Refusal | null> {
   const { db, now, push } = services;
   const sent = await push.send(row, welcomeFor(row, now));
   if (sent.kind === 'sent') return null;
   await removeSubscription(db, row.id);
-  await takeBackOfSender(services, OF_SENDER);
   if (sent.kind === 'gone')
     return new Refusal(410, 'The push service does not have this subscription: subscribe again.');
   if (sent.kind === 'refused') {

@@ -4,12 +4,15 @@ import type { PushMessage } from '../../../contracts/push-message.ts';
 import type { PushSubscriptionInput } from '../../../contracts/push-subscription.ts';
 import type { Sent } from '../../../push/send-message.ts';
 import { browserKeys } from '../../../push/testing/push-service.ts';
+import { STATE } from '../../../contracts/states.ts';
 import { DAY, ROW_RETENTION } from '../../../scheduled/retention.ts';
 import { env } from '../../../testing/bindings.ts';
 import { servicesAt } from '../../../testing/services.ts';
 import { tries } from '../../db/code-schema.ts';
 import { createDatabase } from '../../db/database.ts';
 import { pushItems, pushSubscriptions, type PushSubscriptionRow } from '../../db/push-schema.ts';
+import type { CodeServices } from '../../patron/codes/code-services.ts';
+import { solved } from '../../patron/codes/testing/email-codes.ts';
 import { pushHandlers } from './push-handlers.ts';
 
 const db = createDatabase(env.DB);
@@ -54,15 +57,28 @@ afterEach(async () => {
     await env.DB.exec(`DELETE FROM ${table}`);
 });
 
-const save = (more: Partial<PushSubscriptionInput> = {}, network = ownNetwork, now: number = NOW) =>
-  pushHandlers.savePushSubscription(
+const save = (
+  more: Partial<PushSubscriptionInput> = {},
+  network = ownNetwork,
+  now: number = NOW,
+  codes: Partial<CodeServices> = {},
+) => {
+  const services = servicesAt(now, { push, network });
+  return pushHandlers.savePushSubscription(
     { body: { ...INPUT, ...more } },
-    servicesAt(now, { push, network }),
+    { ...services, codes: { ...services.codes, isCaptchaRequired: true, ...codes } },
   );
+};
 
 /** Saves the subscription of another browser. */
-const saveOther = async (endpoint: string, network?: string) =>
-  save({ endpoint, keys: await browserKeys() }, network);
+const saveOther = async (endpoint: string, network?: string, codes?: Partial<CodeServices>) =>
+  save({ endpoint, keys: await browserKeys() }, network, NOW, codes);
+
+/** Saves that of another browser, which solves a captcha first. */
+const saveSolved = async (endpoint: string, network?: string) =>
+  saveOther(endpoint, network, { captcha: await solved() });
+
+const NEEDS_CAPTCHA = { status: 400, facts: { state: STATE.captchaRequired } };
 
 it('a subscription is stored with what it wants, and replaces what it wanted before', async () => {
   expect(await save()).toEqual({});
@@ -179,13 +195,46 @@ async function count(windowMs: number, number: number): Promise<void> {
 const [MINUTE, HOUR] = [60_000, 3_600_000];
 const address = (number: number) => `https://push.example/${number}`;
 
-it('a network may add three hundred browsers a day; those that it has may change', async () => {
+it('a network may add three hundred browsers a day, and further ones with captchas; those that it has may change', async () => {
   await saveOther(address(1));
   await count(DAY, 299);
   expect(await save()).toEqual({});
-  expect(await saveOther(address(2))).toMatchObject({ status: 429 });
+  expect(await saveOther(address(2))).toMatchObject(NEEDS_CAPTCHA);
   expect(await save({ hidesScores: true })).toEqual({});
   expect(await saveOther(address(2), '203.0.113.8')).toEqual({});
+  expect(await saveSolved(address(3))).toEqual({});
+  expect(await saveOther(address(4))).toMatchObject(NEEDS_CAPTCHA);
+});
+
+it('a captcha lets one new browser of a network through', async () => {
+  await saveOther(address(1));
+  await count(DAY, 300);
+  const captcha = await solved();
+  expect(await saveOther(address(2), ownNetwork, { captcha })).toEqual({});
+  expect(await saveOther(address(3), ownNetwork, { captcha })).toMatchObject({ status: 400 });
+});
+
+it('where captchas are those of an API elsewhere, a network that has used up its limit waits', async () => {
+  await saveOther(address(1));
+  await count(DAY, 300);
+  const elsewhere = { hasCaptchas: false };
+  expect(await saveOther(address(2), ownNetwork, elsewhere)).toMatchObject({ status: 429 });
+});
+
+it('a network may add five thousand browsers within thirty days, and none with a captcha', async () => {
+  await saveOther(address(1));
+  await count(30 * DAY, 4_999);
+  expect(await saveOther(address(2))).toEqual({});
+  expect(await saveSolved(address(3))).toMatchObject({ status: 429 });
+  expect(await save({ endpoint: address(3) }, ownNetwork, NOW + 30 * DAY)).toEqual({});
+});
+
+it('the networks of a /48 together may add 2,500 browsers within thirty days', async () => {
+  const network = (at: number) => `2001:db8:${test}:${at}::/64`;
+  await saveOther(address(1), network(1));
+  await count(30 * DAY, 2_499);
+  expect(await saveOther(address(2), network(2))).toEqual({});
+  expect(await saveSolved(address(3), network(3))).toMatchObject({ status: 429 });
 });
 
 it('a browser may change its subscription three hundred times within an hour, whatever its neighbours do', async () => {
@@ -198,16 +247,16 @@ it('a browser may change its subscription three hundred times within an hour, wh
   expect([await saveOther(address(1)), await saveOther(address(1))]).toEqual([{}, {}]);
 });
 
-it('a network may ask for a thousand new ones within two minutes; those that it has may change', async () => {
+it('a network may ask for a thousand new ones within two minutes, and for more with captchas; those that it has may change', async () => {
   await save();
   await count(2 * MINUTE, 999);
   outcome = { kind: 'refused', origin: 'https://push.example', status: 403 };
   expect(await saveOther(address(1))).toMatchObject({ status: 400 });
-  expect(await saveOther(address(2))).toMatchObject({ status: 429 });
+  expect(await saveOther(address(2))).toMatchObject(NEEDS_CAPTCHA);
   expect(await save({ hidesScores: true })).toEqual({});
-  expect(await save({ endpoint: address(3) }, ownNetwork, NOW + 2 * MINUTE)).toMatchObject({
-    status: 400,
-  });
+  outcome = { kind: 'sent' };
+  expect(await saveSolved(address(2))).toEqual({});
+  expect(await save({ endpoint: address(3) }, ownNetwork, NOW + 2 * MINUTE)).toEqual({});
 });
 
 it('proofs are not counted, so invented ones use up nothing of a neighbour', async () => {
@@ -239,7 +288,7 @@ it.each([
   await save({}, network(1));
   await count(windowMs, before);
   expect(await save(more, network(2))).toEqual({});
-  expect(await save({ endpoint: address(2) }, network(3))).toMatchObject({ status: 429 });
+  expect(await save({ endpoint: address(2) }, network(3))).toMatchObject(NEEDS_CAPTCHA);
   expect(await save({ endpoint: address(2) }, `2001:db9:${test}:3::/64`)).toEqual({});
 });
 
@@ -269,7 +318,18 @@ it('browsers that their push service refuses do not use up what the others of a 
   }
   outcome = { kind: 'sent' };
   expect(await saveOther(address(2))).toEqual({});
-  expect(await saveOther(address(3))).toMatchObject({ status: 429 });
+  expect(await saveOther(address(3))).toMatchObject(NEEDS_CAPTCHA);
+});
+
+it('a browser that its push service refuses after a captcha does not count for its network', async () => {
+  await saveOther(address(1));
+  await count(DAY, 300);
+  expect(await saveOther(address(2))).toMatchObject(NEEDS_CAPTCHA);
+  outcome = { kind: 'gone' };
+  expect(await saveSolved(address(3))).toMatchObject({ status: 410 });
+  const counts = await db.select({ until: tries.until, count: tries.count }).from(tries);
+  expect(counts).toContainEqual({ until: NOW + 30 * DAY, count: 1 });
+  expect(counts).toContainEqual({ until: NOW + DAY, count: 301 });
 });
 
 it('the oldest unproven browser ends for a new one when five thousand are unproven', async () => {
@@ -307,7 +367,7 @@ it('a refused network does not use up what its /48 and all others may add', asyn
   await save({}, refused);
   await count(DAY, 300);
   for (let number = 0; number < 3; number += 1)
-    expect(await saveOther(address(number), refused)).toMatchObject({ status: 429 });
+    expect(await saveOther(address(number), refused)).toMatchObject(NEEDS_CAPTCHA);
   const { results } = await env.DB.prepare('SELECT count FROM tries WHERE until = ?')
     .bind(NOW + MINUTE)
     .all();

@@ -9,7 +9,7 @@ import { spendCaptcha } from './captcha.ts';
 export interface CaptchaServices {
   db: Database;
   now: number;
-  codes: Pick<CodeServices, 'captcha' | 'isCaptchaRequired'>;
+  codes: Pick<CodeServices, 'captcha' | 'isCaptchaRequired' | 'hasCaptchas'>;
 }
 
 /**
@@ -43,5 +43,13 @@ export async function refuseMany(
   limits: SenderLimits,
 ): Promise<Refusal | null> {
   const limited = await limitSender(services, what, limits);
-  return limited && refuseCaptcha(services);
+  return limited && captchaInstead(services, limited);
+}
+
+/** Requires a captcha instead of a refusal, if captchas can be had here. */
+export async function captchaInstead(
+  services: CaptchaServices,
+  limited: Refusal,
+): Promise<Refusal | null> {
+  return services.codes.hasCaptchas ? refuseCaptcha(services) : limited;
 }

@@ -21,6 +21,8 @@ export interface CodeServices {
   /** The call's captcha headers. */
   captcha: { token: string | null; uuid: string | null };
   isCaptchaRequired: boolean;
+  /** Whether captchas can be had here: an API elsewhere accepts only its own, and nobody else does. */
+  hasCaptchas: boolean;
   /** SMS per network within an hour for the usual work of a captcha, and a tenth of the e-mails. */
   perNetwork: number;
   /** Wait before the next request of a code, s. */

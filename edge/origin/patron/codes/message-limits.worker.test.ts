@@ -59,6 +59,12 @@ const codesOf = (vars: Partial<Env>) =>
 const limitsOf = (vars: Partial<Env>) => codesOf(vars).sms;
 const SET_NONE = limitsOf({ SMS_GATEWAY_URL: 'https://sms.scores.com', SMS_COUNTRIES: '' });
 
+it('captchas can be had where codes are sent, if SESSION_SECRET is set', () => {
+  const SMS_API_URL = 'https://api.scores.com/sms';
+  const vars = [{}, { SMS_API_URL }, { SESSION_SECRET: '' }];
+  expect(vars.map((one) => codesOf(one).hasCaptchas)).toEqual([true, false, false]);
+});
+
 describe('an SMS', () => {
   it.each([
     ['Brazil', '+5511961234567'],
