@@ -26,10 +26,10 @@ import {
 const HOUR = 3_600_000;
 /** Most changes of an account, or of a calendar without one: its fan alone has the key. */
 const CHANGES: Limit = { limit: 300, windowMs: HOUR };
-/** Most new calendars of an account, or without one: each may take 55 kB for 90 days. */
+/** Most new calendars of an account, or without one: each may take 55 kB for 90 days, so those of a /48 1 GB. */
 const NEW: SenderLimits = {
   network: { limit: 100, windowMs: 24 * HOUR },
-  site: { limit: 500, windowMs: 24 * HOUR },
+  site: { limit: 200, windowMs: 24 * HOUR },
 };
 /**
  * Most times that a calendar's matches are read: those who read it more often have a copy, which

@@ -30,8 +30,8 @@ export function idWith(identifier: Identifier, userId: string): SQL {
 export interface NewUser {
   /**
    * The account's first address: confirmed by a code or by a provider that hosts it, or not
-   * confirmed yet, since a betting site or another provider named it. There is only one, so that whoever sets the password, which takes a
-   * code sent there, proves that the address is theirs.
+   * confirmed yet, since a betting site or another provider named it. There is only one, so that
+   * whoever sets the password, which takes a code sent there, proves that the address is theirs.
    */
   identifier: Identifier;
   countryCode: string | null;
