@@ -61,14 +61,19 @@ export function createApiApp() {
   app.use('/dev/*', securityHeaders());
   app.route('/', createIngestApp());
   app.route('/', createOutboxApp());
-  app.get('/patron/img/avatar/:key', getStoredAvatar(senderOf));
+  app.get(
+    '/patron/img/avatar/:key',
+    getStoredAvatar(async ({ req: { raw }, env }) =>
+      senderOf(raw, await readEdgeHeaders(raw.headers, env.EDGE_KEY)),
+    ),
+  );
   app.all('*', async (c) => {
     const forwarded = await readEdgeHeaders(c.req.raw.headers, c.env.EDGE_KEY);
     const { country: LOCATED, network: NETWORK } = forwarded ?? callerOf(c.req.raw);
     const brands = brandsOf(c.env);
     const SITE = (brandNamed(c.req.header('brand'), brands) ?? brands[DEFAULT_KEY]).feBaseUrl;
     const call = callOf(c.req.raw);
-    const sender = forwarded ? NETWORK : senderOf(c.req.raw);
+    const sender = senderOf(c.req.raw, forwarded);
     const caller: GateCaller = {
       network: sender,
       waitUntil: (work) => c.executionCtx.waitUntil(work),
@@ -121,14 +126,18 @@ function callOf({ method, url }: Request): ApiCall | undefined {
  */
 function callerOf(request: Request): ForwardedVisitor {
   const { cf } = request;
-  const sender = senderOf(request);
+  const sender = senderOf(request, null);
   return {
     country: readCountry(cf && 'country' in cf ? cf.country : null),
     network: sender === WORKERS ? null : sender,
   };
 }
 
-/** Returns whom gates and the limit of reads count as the sender; null if unknown. */
-function senderOf({ headers }: Request): string | null {
+/**
+ * Returns whom gates and the limits of reads count as the sender; null if unknown. An edge with the key has `forwarded`
+ * its visitor's network.
+ */
+function senderOf({ headers }: Request, forwarded: ForwardedVisitor | null): string | null {
+  if (forwarded) return forwarded.network;
   return headers.has('cf-worker') ? WORKERS : (networkOf(headers) ?? null);
 }

@@ -147,6 +147,23 @@ it('gates count visitors by network, and all edges without the key as one', asyn
   ]);
 });
 
+it('pictures of users count by the network that an edge with the key names', async () => {
+  const run = vi.spyOn(GATES.picture, 'run').mockResolvedValue(null);
+  onTestFinished(() => run.mockRestore());
+  const edge = { 'cf-connecting-ip': '192.0.2.55', 'cf-worker': 'scores.example' };
+  for (const headers of [
+    { ...edge, ...VISITOR },
+    { ...edge, ...VISITOR, 'edge-key': 'forged' },
+    { 'cf-connecting-ip': '192.0.2.55', 'visitor-network': '192.0.2.51' },
+  ])
+    expect((await read('/patron/img/avatar/unread.png', headers)).status).toBe(429);
+  expect(run.mock.calls.map(([{ network }]) => network)).toEqual([
+    '192.0.2.51',
+    'workers',
+    '192.0.2.55',
+  ]);
+});
+
 it('limits the reads of a caller without the key, and leaves an edge’s to the edge', async () => {
   const caller = { 'cf-connecting-ip': '192.0.2.54' };
   const edge = { ...caller, 'cf-worker': 'scores.example' };

@@ -1,4 +1,5 @@
 import { readBytes } from '../read-bytes.ts';
+import type { Upstream } from '../upstream/call.ts';
 import { formatOf } from './formats/picture-format.ts';
 
 /** The size of the largest accepted picture. */
@@ -23,15 +24,17 @@ export type ReadPicture =
 
 /**
  * Reads a picture from another server. Accepts only bitmaps of bounded size, and identifies them by content,
- * not by the `content-type`. SVG is excluded, since it may contain scripts. Follows no redirect to another origin, and sends no data of the visitor.
+ * not by the `content-type`. SVG is excluded, since it may contain scripts. Follows no redirect to another origin. The
+ * request has no data of the visitor; `send` may add some.
  */
 export async function readPicture(
   address: URL,
   limits: PictureLimits = OF_LOGOS,
+  send: Upstream['send'] = (request, signal) => fetch(request, { signal }),
 ): Promise<ReadPicture> {
   const signal = AbortSignal.timeout(WHOLE_MS);
   try {
-    const response = await fetchWithin(address, signal);
+    const response = await fetchWithin(address, (request) => send(request, signal));
     if (response === 'elsewhere') return { kind: 'refused', reason: 'it leads to another server' };
     if (!response.ok) {
       await response.body?.cancel();
@@ -46,14 +49,14 @@ export async function readPicture(
   }
 }
 
-async function fetchWithin(address: URL, signal: AbortSignal): Promise<Response | 'elsewhere'> {
+async function fetchWithin(
+  address: URL,
+  send: (request: Request) => Promise<Response>,
+): Promise<Response | 'elsewhere'> {
   let url = address;
   for (let step = 0; step <= MAX_REDIRECTS; step += 1) {
-    const response = await fetch(url, {
-      redirect: 'manual',
-      signal,
-      headers: { accept: 'image/webp,image/png,image/jpeg' },
-    });
+    const headers = { accept: 'image/webp,image/png,image/jpeg' };
+    const response = await send(new Request(url, { redirect: 'manual', headers }));
     const location = response.headers.get('location');
     if (response.status < 300 || response.status > 399 || location === null) return response;
     await response.body?.cancel();

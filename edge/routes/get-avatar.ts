@@ -1,8 +1,11 @@
 import type { Context } from 'hono';
+import { networkOf } from '../../realtime/hosts/address-tag.ts';
 import { SHOWN_AVATAR_LIMITS } from '../contracts/credentials.ts';
 import { gateCallerOf } from '../gates.ts';
 import { answerPicture, keptPicture } from '../pictures/kept-picture.ts';
 import { readPicture } from '../pictures/read-picture.ts';
+import { VISITOR_NETWORK } from '../upstream/edge-headers.ts';
+import { httpUpstream } from '../upstream/http-upstream.ts';
 import { answerError } from './answers.ts';
 import type { GateCaller } from '../work-gate.ts';
 import type { Bindings } from './bindings.ts';
@@ -25,11 +28,9 @@ export async function getAvatar(c: Context<Bindings>): Promise<Response> {
  * Returns a user's picture from the storage of the embedded accounts. `senderOf` returns whom gate and limit
  * count, null for an unknown network.
  */
-export function getStoredAvatar(senderOf: (request: Request) => string | null) {
+export function getStoredAvatar(senderOf: (c: Context<Bindings>) => Promise<string | null>) {
   return async (c: Context<Bindings>) =>
-    answerKept(c, { ...gateCallerOf(c), network: senderOf(c.req.raw) }, (key) =>
-      readStored(c, key),
-    );
+    answerKept(c, { ...gateCallerOf(c), network: await senderOf(c) }, (key) => readStored(c, key));
 }
 
 /** Answers with the data centre's copy, else with what `read` returns for the key. */
@@ -64,10 +65,18 @@ async function readStored(c: Context<Bindings>, key: string): Promise<Response> 
   });
 }
 
-/** Reads a picture from another process's patron API, which serves it at `img/avatar/{key}`. */
+/**
+ * Reads a picture from another process's patron API, which serves it at `img/avatar/{key}` and counts the reads of
+ * the visitor's network, as it does for calls.
+ */
 async function readFrom(c: Context<Bindings>, api: string, key: string): Promise<Response> {
   const address = new URL(`${api.replace(/\/$/, '')}/img/avatar/${key}`);
-  const read = await readPicture(address, SHOWN_AVATAR_LIMITS);
+  const network = networkOf(c.req.raw.headers);
+  const { send } = httpUpstream(api, c.env.EDGE_KEY);
+  const read = await readPicture(address, SHOWN_AVATAR_LIMITS, (request, signal) => {
+    if (network !== undefined) request.headers.set(VISITOR_NETWORK, network);
+    return send(request, signal);
+  });
   if (read.kind === 'missing' && read.status === 404) return answerMissing(c);
   if (read.kind !== 'picture') return answerError(c, 502, 'The picture cannot be read.');
   return new Response(read.bytes, { headers: { 'content-type': read.type } });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { API_BASES, ownAddressOf } from '../contracts/call-address.ts';
 import { envelopeSchema } from '../contracts/envelope.ts';
 import { STATE } from '../contracts/states.ts';
@@ -91,6 +91,42 @@ it('the storage is asked for 300 invented pictures of a network, and for those o
   expect((await from('192.0.2.2', 'invented-301')).status).toBe(404);
   clock.mockRestore();
   read.mockRestore();
+});
+
+it('a picture of an API elsewhere is read with the edge’s key and the network of its visitor', async () => {
+  const asked: Request[] = [];
+  const answers = [
+    new Response(null, { status: 302, headers: { location: '/moved.png' } }),
+    new Response(png()),
+    new Response(null, { status: 429 }),
+  ];
+  vi.stubGlobal('fetch', async (request: Request) => {
+    asked.push(request);
+    return answers.shift();
+  });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const elsewhere = {
+    ...env,
+    PATRON_API_URL: 'https://patron.test/patron',
+    EDGE_KEY: 'new-key old-key',
+  };
+  const from = (address: string, key: string) => {
+    const headers = { 'cf-connecting-ip': address, 'visitor-network': '192.0.2.99' };
+    return call(new Request(`http://localhost/img/avatar/${key}.png`, { headers }), elsewhere);
+  };
+  expect((await from('192.0.2.11', 'far')).status).toBe(200);
+  const refused = await from('2001:db8:7:1::1', 'refused');
+  expect([refused.status, refused.headers.get('cache-control')]).toEqual([502, 'no-store']);
+  const seen = asked.map(({ url, headers }) => [
+    url,
+    headers.get('edge-key'),
+    headers.get('visitor-network'),
+  ]);
+  expect(seen).toEqual([
+    ['https://patron.test/patron/img/avatar/far.png', 'new-key', '192.0.2.11'],
+    ['https://patron.test/moved.png', 'new-key', '192.0.2.11'],
+    ['https://patron.test/patron/img/avatar/refused.png', 'new-key', '2001:db8:7:1::/64'],
+  ]);
 });
 
 it('a new picture replaces the one before', async () => {
