@@ -14,6 +14,8 @@ import type { Bindings } from './bindings.ts';
 const YEAR = 31_536_000;
 /** How long a data centre keeps a picture, s: this long one that is gone may still be shown. */
 const KEPT_S = 3_600;
+/** How long a data centre keeps that there is no such picture, s: an upload makes a new key, so this hides none. */
+const MISSING_S = 60;
 
 const KEY = /^[\w-]{1,100}\.(?:jpg|png|webp)$/;
 
@@ -45,14 +47,15 @@ async function answerKept(
   // Without the query, which means nothing here.
   const picture = await keptPicture(new URL(c.req.path, c.req.url), caller, async () => {
     const found = await read(key);
-    found.headers.set('cache-control', found.ok ? `max-age=${KEPT_S}` : 'no-store');
+    const otherwise = found.status === 404 ? `max-age=${MISSING_S}` : 'no-store';
+    found.headers.set('cache-control', found.ok ? `max-age=${KEPT_S}` : otherwise);
     return found;
   });
   const answer = answerPicture(c, picture);
   if (answer.ok) {
     answer.headers.set('cache-control', `public, max-age=${YEAR}, immutable`);
     answer.headers.set('x-content-type-options', 'nosniff');
-  }
+  } else answer.headers.set('cache-control', 'no-store');
   return answer;
 }
 

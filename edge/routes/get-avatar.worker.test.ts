@@ -93,6 +93,16 @@ it('the storage is asked for 300 invented pictures of a network, and for those o
   read.mockRestore();
 });
 
+it('a missing picture is read once a minute, whoever asks', async () => {
+  const read = vi.spyOn(env.AVATARS, 'get');
+  const answers = [await call('/img/avatar/gone.png'), await call('/img/avatar/gone.png?again')];
+  const times = read.mock.calls.length;
+  read.mockRestore();
+  for (const { status, headers } of answers)
+    expect([status, headers.get('cache-control')]).toEqual([404, 'no-store']);
+  expect(times).toBe(1);
+});
+
 it('a picture of an API elsewhere is read with the edge’s key and the network of its visitor', async () => {
   const asked: Request[] = [];
   const answers = [
