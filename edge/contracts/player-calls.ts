@@ -27,6 +27,7 @@ export const listPlayers = {
   input: v.object({
     sportId: sportIdInput,
     flag: flagInput(/^.{1,256}$/),
+    page: v.optional(pageInput.wrapped),
     // A catalogue has tens of thousands of players.
     size: sizeInput(5_000, 20),
   }),
@@ -75,9 +76,10 @@ export const listPlayerStatistics = {
 /** Documentation of the calls. */
 export default {
   listPlayers: {
-    summary: 'All players of the catalogue, by id, page by page',
+    summary:
+      'All players of the catalogue, by id, page by page: by cursor, or by number with a total',
     isSpecified: false,
-    refuses: 'sportId names no sport, or size is out of range',
+    refuses: 'sportId names no sport, or page or size is out of range',
   },
   getPlayer: {
     summary: 'One player, with their squads and their figures in each season',

@@ -65,7 +65,10 @@ export const playerListSchema = v.object({
   players: rowsSchema(playerWireSchema),
   /** Cursor for the next page, sent as `flag`; null at the end. */
   flag: v.nullable(idSchema),
+  /** Number of all players of the sport, if the call has a `page`. */
+  total: v.optional(figureSchema),
 });
+export type PlayerList = v.InferOutput<typeof playerListSchema>;
 
 /**
  * A page of `listPlayerEvents`: the matches in which a player played or plays, newest first,

@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, gt } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt } from 'drizzle-orm';
 import type { SportId } from '../../../../realtime/sports/sport.ts';
-import type { PlayerDetail, PlayerWire } from '../../../contracts/players.ts';
+import type { PlayerDetail, PlayerList, PlayerWire } from '../../../contracts/players.ts';
 import { isOneOf, type Database } from '../../db/database.ts';
 import { boxScoreLines } from '../../db/details-schema.ts';
 import {
@@ -19,25 +19,32 @@ import { addUp } from '../details/add-up.ts';
 /** Answers `listPlayers`: a page of players, by id. */
 export async function listPlayers(
   db: Database,
-  query: { sportId?: SportId | undefined; flag?: string | undefined; size: number },
-): Promise<{ players: PlayerWire[]; flag: string | null }> {
-  const { sportId, flag, size } = query;
-  const rows = await db
-    .select()
-    .from(players)
-    .where(
-      and(
-        flag === undefined ? undefined : gt(players.id, flag),
-        sportId === undefined ? undefined : eq(players.sportId, sportId),
-      ),
-    )
-    .orderBy(asc(players.id))
-    // The extra row shows whether more follow.
-    .limit(size + 1);
+  query: {
+    sportId?: SportId | undefined;
+    flag?: string | undefined;
+    page?: number | undefined;
+    size: number;
+  },
+): Promise<PlayerList> {
+  const { sportId, flag, page, size } = query;
+  const ofSport = sportId === undefined ? undefined : eq(players.sportId, sportId);
+  const [rows, totals] = await Promise.all([
+    db
+      .select()
+      .from(players)
+      .where(and(flag === undefined ? undefined : gt(players.id, flag), ofSport))
+      .orderBy(asc(players.id))
+      // The extra row shows whether more follow.
+      .limit(size + 1)
+      .offset(((page ?? 1) - 1) * size),
+    // Whoever follows the cursor needs no count, which reads all rows.
+    page === undefined ? [] : db.select({ total: count() }).from(players).where(ofSport),
+  ]);
   const shown = rows.slice(0, size);
   return {
     players: shown.map(playerWire),
     flag: rows.length > size ? (shown.at(-1)?.id ?? null) : null,
+    ...totals[0],
   };
 }
 

@@ -4,6 +4,7 @@ import { errorBodySchema } from '../../../contracts/envelope.ts';
 import {
   playerDetailSchema,
   playerEventsSchema,
+  playerListSchema,
   playerStatisticsSchema,
 } from '../../../contracts/players.ts';
 import { call } from '../../../testing/call.ts';
@@ -34,6 +35,24 @@ describe('players', () => {
     expect(await data('players/delta-a-12', playerDetailSchema)).toMatchObject({
       teams: [],
       seasons: [],
+    });
+  });
+
+  it('are listed each once by pages of a number, which say how many there are', async () => {
+    const all = (await data('players?sportId=1&size=5000', playerListSchema)).players;
+    const ids: string[] = [];
+    for (let page = 1; page <= Math.ceil(all.length / 2); page += 1) {
+      const path = `players?sportId=1&size=2&page=${page}`;
+      const { players, total } = await data(path, playerListSchema);
+      expect(total).toBe(all.length);
+      ids.push(...players.map(({ playerId }) => playerId));
+    }
+    expect(ids).toEqual(all.map(({ playerId }) => playerId));
+    expect(ids.length).toBeGreaterThan(4);
+    expect(await data('players?sportId=1&size=2&page=9999', playerListSchema)).toEqual({
+      players: [],
+      flag: null,
+      total: all.length,
     });
   });
 
