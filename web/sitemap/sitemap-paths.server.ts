@@ -21,11 +21,10 @@ import { tvHomePath, tvPath } from '../paths/tv-path.ts';
 import { videoPath } from '../paths/video-path.ts';
 import { videoAddresses } from '../tv/videos/video-addresses.ts';
 import { parseVideo } from '../tv/videos/video.ts';
-import type { SitemapPage } from './sitemap-page.ts';
+import { PLAYERS_A_PART, type SitemapPage } from './sitemap-page.ts';
 import { MAX_ADDRESSES, type SitemapEntry } from './sitemap-xml.ts';
 
 const DAY = 86_400_000;
-const PLAYERS_AT_ONCE = 5_000;
 
 /** Nothing leads to it where the brand has no app. */
 const APP_PAGE = '/app-info';
@@ -45,14 +44,15 @@ const PAGES = [
   policyPath('terms-of-service'),
 ];
 
-/** Returns the entries of one sitemap. Throws an `ApiFailure` if a call fails. */
+/** Returns the entries of one sitemap; null if it does not exist. Throws an `ApiFailure` if a call fails. */
 export async function sitemapEntries(
   loaderContext: LoaderContext,
   page: SitemapPage,
   signal: AbortSignal,
-): Promise<SitemapEntry[]> {
+): Promise<SitemapEntry[] | null> {
   if (page.kind === 'videos') return videoEntries(loaderContext, page.day, signal);
   const paths = await sitemapPaths(loaderContext, page, signal);
+  if (page.kind === 'players' && page.part > 1 && paths.length === 0) return null;
   return paths.map((path) => ({ path }));
 }
 
@@ -71,7 +71,7 @@ async function sitemapPaths(
     case 'teams':
       return teamPaths(loaderContext, page.sportKey, signal);
     case 'players':
-      return playerPaths(loaderContext, page.sportKey, signal);
+      return playerPaths(loaderContext, page, signal);
     case 'matches':
       return matchPaths(loaderContext, page.day, signal);
     case 'news':
@@ -99,23 +99,32 @@ async function teamPaths({ api, edge }: LoaderContext, sportKey: SportKey, signa
   return [...new Set(paths)];
 }
 
-async function playerPaths({ api, edge }: LoaderContext, sportKey: SportKey, signal: AbortSignal) {
-  const sportId = SPORTS[sportKey].id;
-  const paths: string[] = [];
-  let flag: string | undefined;
-  do {
-    const query = { sportId, size: PLAYERS_AT_ONCE, flag };
-    const page = await call(api, CALLS.listPlayers, query, signal);
-    paths.push(
-      ...mapValid(
-        page.players,
-        ({ playerId: id, playerName: name }) => playerPath({ id, name, sportKey }),
-        edge.reportFault,
-      ),
-    );
-    flag = page.flag ?? undefined;
-  } while (flag !== undefined && paths.length < MAX_ADDRESSES);
-  return paths;
+async function playerPaths(
+  { api, edge }: LoaderContext,
+  { sportKey, part }: { sportKey: SportKey; part: number },
+  signal: AbortSignal,
+) {
+  const query = { sportId: SPORTS[sportKey].id, page: part, size: PLAYERS_A_PART };
+  const { players } = await call(api, CALLS.listPlayers, query, signal);
+  return mapValid(
+    players,
+    ({ playerId: id, playerName: name }) => playerPath({ id, name, sportKey }),
+    edge.reportFault,
+  );
+}
+
+/** Returns how many players each sport has. Throws an `ApiFailure` if a call fails. */
+export async function countPlayers(
+  { api }: LoaderContext,
+  signal: AbortSignal,
+): Promise<ReadonlyMap<SportKey, number>> {
+  const counts = ALL_SPORTS.map(async ({ key, id: sportId }) => {
+    const query = { sportId, page: 1, size: 1 };
+    // An operator's own API may not count: then its first players have a sitemap.
+    const { total = 0 } = await call(api, CALLS.listPlayers, query, signal);
+    return [key, total] as const;
+  });
+  return new Map(await Promise.all(counts));
 }
 
 async function matchPaths({ api, edge }: LoaderContext, day: number, signal: AbortSignal) {

@@ -11,19 +11,31 @@ import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
 const NOW = Date.parse('2026-11-21T18:30:00Z');
 
 test('every sitemap file is found by its name', () => {
-  const parts = sitemapPages(NOW);
-  expect(parts).toHaveLength(1 + 3 * ALL_SPORTS.length + 15 + 2 * 30);
+  const parts = sitemapPages(NOW, () => 1_001);
+  expect(parts).toHaveLength(1 + 4 * ALL_SPORTS.length + 15 + 2 * 30);
   for (const page of parts) expect(sitemapPageNamed(sitemapPageName(page))).toEqual(page);
 });
 
+test('players have a file per thousand of a sport, the first under the name of the sport', () => {
+  const namesAt = (count: number) =>
+    sitemapPages(NOW, (sportKey) => (sportKey === 'football' ? count : 0))
+      .map(sitemapPageName)
+      .filter((name) => name.startsWith('players-football'));
+  const [first, second, third] = ['', '-2', '-3'].map((part) => `players-football${part}`);
+  expect(namesAt(0)).toEqual([first]);
+  expect(namesAt(1_000)).toEqual([first]);
+  expect(namesAt(1_001)).toEqual([first, second]);
+  expect(namesAt(2_001)).toEqual([first, second, third]);
+});
+
 test('matches have a file per day from a week back to a week ahead', () => {
-  const days = sitemapPages(NOW).filter(({ kind }) => kind === 'matches');
+  const days = sitemapPages(NOW, () => 1_001).filter(({ kind }) => kind === 'matches');
   expect(days.map(sitemapPagePath).at(0)).toBe('/sitemaps/matches-2026-11-14.xml');
   expect(days.map(sitemapPagePath).at(-1)).toBe('/sitemaps/matches-2026-11-28.xml');
 });
 
 test('news has a file per day for the last 30 days', () => {
-  const days = sitemapPages(NOW).filter(({ kind }) => kind === 'news');
+  const days = sitemapPages(NOW, () => 1_001).filter(({ kind }) => kind === 'news');
   expect(days.map(sitemapPagePath).at(0)).toBe('/sitemaps/news-2026-11-21.xml');
   expect(days.map(sitemapPagePath).at(-1)).toBe('/sitemaps/news-2026-10-23.xml');
 });
@@ -46,6 +58,12 @@ test.each([
   'matches-1899-12-31',
   'matches-2300-01-01',
   'pages-1',
+  'teams-football-2',
+  'players-football-0',
+  'players-football-1',
+  'players-football-02',
+  'players-football-10000',
+  'players-golf-2',
 ])('"%s" is no sitemap file', (name) => {
   expect(sitemapPageNamed(name)).toBeNull();
 });
