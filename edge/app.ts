@@ -21,6 +21,7 @@ import { cacheControl } from './middleware/cache-control.ts';
 import { cleanAddress } from './middleware/clean-address.ts';
 import { errorAnswer, JSON_PATHS } from './middleware/error-answer.ts';
 import { geoRestriction } from './middleware/geo-restriction.ts';
+import { keptSitemaps } from './middleware/kept-sitemaps.ts';
 import { lightLinks } from './middleware/page-links.ts';
 import { rememberVisitor } from './middleware/remember-visitor.ts';
 import { requestLog } from './middleware/request-log.ts';
@@ -129,6 +130,11 @@ export function createApp(renderPage: RenderPage, options: AppOptions = {}) {
   app.use(signedIn(data));
   // A page depends on the visitor's cookies, zone and device.
   app.use(cacheControl({ value: 'private, no-cache' }));
+  app.on(
+    'GET',
+    ['/sitemap.xml', '/sitemaps/:name{[a-z0-9-]+\\.xml}'],
+    keptSitemaps({ renderPage, data, version }),
+  );
   app.use(cachedPages({ pages, renderPage, data, version }));
   app.use(lightLinks());
   app.all('*', async (c) => {

@@ -55,7 +55,7 @@ export const GATES = {
     waiting: READS,
     onlyWaits: true,
   }),
-  /** A program may read them slowly, and fans' pages must not wait for it. */
+  /** Documents and sitemaps: programs read them, and fans' pages must not wait for these. */
   document: new WorkGate('document', { atWork: { group: 1, all: 1 }, waiting: FEW }),
   /** Sockets that wake rooms: those of matches that are not in play. Rooms and hub write when a viewer comes and goes. */
   'sleeping-room': new WorkGate('sleeping-room', {

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { GATES } from '../gates.ts';
+import { keptAnswer } from '../kept-answer.ts';
 import { admissionOf, type Policy } from '../partners/admission.ts';
 import { WindowCounts } from '../partners/window-counts.ts';
 import { answerError } from '../routes/answers.ts';
@@ -26,24 +27,10 @@ export async function keptPicture(
   caller: GateCaller,
   read: () => Promise<Response>,
 ): Promise<KeptPicture> {
-  const cache = await caches.open('pictures');
-  const copy = async () => {
-    const kept = await cache.match(key);
-    return kept && new Response(kept.body, kept);
-  };
-  const kept = await copy();
-  if (kept) return kept;
-  const result = await GATES.picture.run(caller, async () => {
-    // Others wait for the same picture.
-    const keptMeanwhile = await copy();
-    if (keptMeanwhile) return keptMeanwhile;
+  const place = { cache: 'pictures', key, gate: GATES.picture, caller };
+  const result = await keptAnswer(place, async () => {
     const retryAfter = caller.network === null ? 0 : countRead(caller.network, Date.now());
-    if (retryAfter > 0) return { retryAfter };
-    const answer = await read();
-    if (answer.headers.get('cache-control') === 'no-store') return answer;
-    await cache.put(key, answer.clone());
-    // A slow visitor holds the bytes of an answer in memory, but not those of a copy.
-    return (await copy()) ?? answer;
+    return retryAfter > 0 ? { retryAfter } : read();
   });
   return result ?? { retryAfter: BUSY_S };
 }
