@@ -146,9 +146,11 @@ export function createApp(renderPage: RenderPage, options: AppOptions = {}) {
     // The operator's page has to work when others are too many; a development server is slow.
     if (built === '' || c.get('ops')?.kind === 'open') return render();
     const gate = GATES[SEARCH.test(c.req.path) ? 'search' : 'own-page'];
-    return (
-      (await gate.run(gateCallerOf(c), render)) ?? answerBusyPage(c, c.get('visitor').language)
-    );
+    const { user, language } = c.get('visitor');
+    // The edge cannot tell an invented token of an operator's API.
+    const known = c.env.PATRON_API_URL ? undefined : user?.userId;
+    const answer = await gate.run({ ...gateCallerOf(c), user: known }, render);
+    return answer ?? answerBusyPage(c, language);
   });
   return app;
 }

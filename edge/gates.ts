@@ -25,10 +25,10 @@ const ELSEWHERE = { atWork: { group: 4, all: 64 }, waiting: READS, onlyWaits: tr
 export const GATES = {
   /** Pages that visitors share: a purge makes all of them due at once. */
   page: new WorkGate('page', { atWork: { group: 2, all: 2 }, waiting: MANY }),
-  'own-page': new WorkGate('own-page', { atWork: { group: 2, all: 2 }, waiting: FEW }),
+  'own-page': new WorkGate('own-page', { atWork: { group: 2, all: 2 }, waiting: MANY }),
   card: new WorkGate('card', { atWork: { group: 1, all: 1 }, waiting: FEW }),
   calendar: new WorkGate('calendar', { atWork: { group: 1, all: 1 }, waiting: FEW }),
-  search: new WorkGate('search', { atWork: { group: 2, all: 2 }, waiting: FEW }),
+  search: new WorkGate('search', { atWork: { group: 2, all: 2 }, waiting: MANY }),
   /** They wait for the database most of the time. */
   call: new WorkGate('call', { atWork: { group: 2, all: 8 }, waiting: READS }),
   /** Calls of accounts, and what anyone may do: a refused one costs nearly as much as one that is taken. */

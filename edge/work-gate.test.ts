@@ -136,6 +136,25 @@ it('in the largest range the largest group loses its youngest place', async () =
   ]);
 });
 
+it.each([
+  ['an IPv4 address, to a signed-in fan', ['192.0.2.1', '192.0.2.1'], 'user-1'],
+  ['a /48, to another /64', ['2001:db8:7:1::/64', '2001:db8:7:2::/64'], undefined],
+] as const)(
+  'a full group loses the youngest place of its largest network: %s, who has the next turn',
+  async (_whose, [crowd, network], user) => {
+    const { ask, begun, end, wait } = startGate({ waiting: { network: 3, group: 3, all: 5 } });
+    const crowded = ['f1', 'f2', 'f3', 'f4', 'f5'].map((name) => ask(name, crowd));
+    void ask('fan', network, 1, user);
+    await wait(100);
+    const waits = 'unanswered';
+    const answers = await Promise.all(crowded.map(answerTo));
+    expect(answers).toEqual([waits, waits, waits, null, null]);
+    await end('f1');
+    await wait(40);
+    expect(begun()).toEqual(['f1', 'fan']);
+  },
+);
+
 it('ranges of the same size take no places from each other', async () => {
   const { ask, wait } = startGate();
   void ask('at work');

@@ -27,7 +27,7 @@ export interface GateLimits {
    * are heavy, two by default.
    */
   atWork: { group: number; all: number; heavy?: number };
-  /** Most works that wait: of a /64, of a group, of all. */
+  /** Most works that wait: of a /64 or a signed-in fan, of a group, of all. */
   waiting: { network: number; group: number; all: number };
   /** For how long after a work its effects still block the thread, ms; 0 by default. */
   aftermath?: number;
@@ -39,6 +39,8 @@ export interface GateLimits {
 export interface GateCaller {
   /** Null if unknown. */
   network: string | null;
+  /** The signed-in fan, whose token is verified: a network of their own among the neighbours behind their address. */
+  user?: string | undefined;
   /** Keeps a work alive whose visitor leaves, so that its place is not free too early. */
   waitUntil: (work: Promise<unknown>) => void;
   /** How heavy the work is beside others of its network, which come first if they are lighter; 1 by default. */
@@ -118,7 +120,8 @@ const MAX_SERVED = 2_000;
  * - Of heavy works two run at a time.
  * - Next is the range, in it the group, and in it the network, that had its last work longest ago, so a flood
  *   delays itself.
- * - When all places are taken, the range with the most of them loses one to a newcomer of another.
+ * - When all places are taken, the range with the most of them loses one to a newcomer of another; when those of a
+ *   group are, its network with the most.
  * - workerd forbids a request to await what another does, so each looks with its own timer: the less often the
  *   more turns are before its own, since the looks of hundreds would take the thread themselves.
  */
@@ -155,10 +158,10 @@ export class WorkGate {
    * not come in time or the work is not needed any more.
    */
   async run<Result extends object>(
-    { network, waitUntil, weight = 1, isNeeded = () => true }: GateCaller,
+    { network, user, waitUntil, weight = 1, isNeeded = () => true }: GateCaller,
     work: () => Promise<Result>,
   ): Promise<Result | null> {
-    const place = await this.#enter({ ...placeOf(network), weight, isNeeded });
+    const place = await this.#enter({ ...placeOf(network, user), weight, isNeeded });
     if (!place) {
       if (isNeeded()) tally.count('work_refused_total', { kind: this.#kind });
       return null;
@@ -297,7 +300,10 @@ export class WorkGate {
     this.#atWork.delete(place);
   }
 
-  /** Whether a newcomer may wait. If all places are taken, the youngest one of the largest range becomes free. */
+  /**
+   * Whether a newcomer may wait. If all places are taken, the youngest one of the largest range becomes free; if those
+   * of its group are, the youngest one of the group's largest network.
+   */
   #makeRoomFor({ network, group, range }: Place): boolean {
     const limits = this.#with.waiting;
     /** How many wait of each network, group and range. */
@@ -305,17 +311,22 @@ export class WorkGate {
     const sizeOf = (name: string) => sizes.get(name) ?? 0;
     for (const { names } of this.#waiting)
       for (const name of names) sizes.set(name, sizeOf(name) + 1);
-    if (sizeOf(group) >= limits.group) return false;
     if (network !== group && sizeOf(network) >= limits.network) return false;
-    if (this.#waiting.size < limits.all) return true;
+    const isGroupFull = sizeOf(group) >= limits.group;
+    if (!isGroupFull && this.#waiting.size < limits.all) return true;
     let largest: Place | undefined;
     for (const place of this.#waiting) {
-      const more = sizeOf(place.range) - sizeOf(largest?.range ?? '');
-      const moreOfGroup = sizeOf(place.group) - sizeOf(largest?.group ?? '');
-      if (!largest || more > 0 || (more === 0 && moreOfGroup >= 0)) largest = place;
+      if (isGroupFull && place.group !== group) continue;
+      const more =
+        sizeOf(place.range) - sizeOf(largest?.range ?? '') ||
+        sizeOf(place.group) - sizeOf(largest?.group ?? '') ||
+        sizeOf(place.network) - sizeOf(largest?.network ?? '');
+      if (!largest || more >= 0) largest = place;
     }
-    // Ranges of the same size would take places from each other all the time.
-    if (!largest || sizeOf(largest.range) <= sizeOf(range) + 1) return false;
+    if (!largest) return false;
+    const [most, own] = isGroupFull ? [largest.network, network] : [largest.range, range];
+    // Those of the same size would take places from each other all the time.
+    if (sizeOf(most) <= sizeOf(own) + 1) return false;
     largest.isOver = true;
     return this.#waiting.delete(largest);
   }
@@ -368,12 +379,13 @@ export class WorkGate {
   }
 }
 
-function placeOf(caller: string | null): Place {
-  const network = caller ?? '';
-  const isIpv6 = network.includes(':');
-  const parts = isIpv6 ? network.split(':').slice(0, 2) : network.split('.').slice(0, 3);
+function placeOf(caller: string | null, user?: string): Place {
+  const address = caller ?? '';
+  const isIpv6 = address.includes(':');
+  const parts = isIpv6 ? address.split(':').slice(0, 2) : address.split('.').slice(0, 3);
   const range = `${parts.join(isIpv6 ? ':' : '.')}*`;
-  const group = senderOf(network);
+  const group = senderOf(address);
+  const network = user === undefined ? address : `${address} ${user}`;
   const names = new Set([network, group, range]);
   const isNeeded = () => true;
   return { network, group, range, names, weight: 1, isNeeded, until: 0, isOver: false };

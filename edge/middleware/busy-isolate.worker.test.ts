@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GATES } from '../gates.ts';
+import { PRODUCT } from '../contracts/product.ts';
+import { accessToken } from '../testing/access-token.ts';
+import { answerTo } from '../testing/start-gate.ts';
 import { startApp } from '../testing/start-app.ts';
 
 beforeEach(() => {
@@ -33,6 +36,35 @@ describe('where an isolate has too much to render', () => {
     expect([answer.status, made]).toEqual([429, 0]);
     expect(answer.headers.get('retry-after')).toBe('3');
     expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it.each(['own-page', 'search'] as const)(
+    '24 connections of one address leave a place in the gate %s to a fan behind it',
+    async (kind) => {
+      const held = Promise.withResolvers<object>();
+      let isNeeded = true;
+      const caller = { network: '192.0.2.7', waitUntil: () => {}, isNeeded: () => isNeeded };
+      const crowd = Array.from({ length: 24 }, () => GATES[kind].run(caller, () => held.promise));
+      const fan = GATES[kind].run(caller, () => held.promise);
+      expect(await answerTo(fan)).toBe('unanswered');
+      isNeeded = false;
+      held.resolve({});
+      await Promise.all([...crowd, fan]);
+    },
+  );
+
+  it.each([
+    ['a signed-in fan has a turn of their own', {}, 'fan-1'],
+    [
+      'an invented token of an operator’s API gets none',
+      { PATRON_API_URL: 'https://p.test' },
+      undefined,
+    ],
+  ])('%s among those behind one address', async (_who, variables, user) => {
+    const { visit } = startApp();
+    const run = refuse('own-page');
+    await visit('/news', { cookie: `${PRODUCT}=${await accessToken('fan-1')}` }, variables);
+    expect(run.mock.calls).toMatchObject([[{ user }, expect.any(Function)]]);
   });
 
   it('the browser asks again by itself, and its page says so in the visitor’s language', async () => {

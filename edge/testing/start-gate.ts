@@ -21,8 +21,8 @@ export function startGate(more: Partial<GateLimits> = {}) {
     kept,
     /** How many timers of requests have fired. */
     looks: () => looked,
-    ask: (name: string, network: string | null = '192.0.2.1', weight = 1) =>
-      gate.run({ network, weight, waitUntil: (work) => kept.push(work) }, async () => {
+    ask: (name: string, network: string | null = '192.0.2.1', weight = 1, user?: string) =>
+      gate.run({ network, user, weight, waitUntil: (work) => kept.push(work) }, async () => {
         const work = Promise.withResolvers<{ name: string }>();
         begun.push({
           name,
