@@ -21,6 +21,12 @@ const READS = { network: 64, group: 256, all: 512 };
  */
 const ELSEWHERE = { atWork: { group: 4, all: 64 }, waiting: READS, onlyWaits: true } as const;
 
+/**
+ * Calls that wait for another service, some for seconds. Each service has a gate, so that a slow one keeps nobody
+ * from the others.
+ */
+const REMOTE = { atWork: { group: 4, all: 64, heavy: 64 }, waiting: READS } as const;
+
 /** The gates of this isolate. */
 export const GATES = {
   /** Pages that visitors share: a purge makes all of them due at once. */
@@ -33,11 +39,11 @@ export const GATES = {
   call: new WorkGate('call', { atWork: { group: 2, all: 8 }, waiting: READS }),
   /** Calls of accounts, and what anyone may do: a refused one costs nearly as much as one that is taken. */
   action: new WorkGate('action', { atWork: { group: 4, all: 8 }, waiting: READS }),
-  /** Calls that wait for other services or for hashes, some for seconds. */
-  'remote-call': new WorkGate('remote-call', {
-    atWork: { group: 4, all: 64, heavy: 64 },
-    waiting: READS,
-  }),
+  password: new WorkGate('password', REMOTE),
+  delivery: new WorkGate('delivery', REMOTE),
+  provider: new WorkGate('provider', REMOTE),
+  'betting-site': new WorkGate('betting-site', REMOTE),
+  'push-service': new WorkGate('push-service', REMOTE),
   /** Forms hold a picture, and other calls of accounts do not rest for them. */
   form: new WorkGate('form', { atWork: { group: 1, all: 1 }, waiting: FEW }),
   /** Calls that an API elsewhere answers: one that is away keeps nobody from the others. */

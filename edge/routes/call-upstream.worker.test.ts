@@ -207,8 +207,12 @@ describe('where an isolate has too many public reads', () => {
     ['action', post('/api/sms-center/captcha/quiz', {})],
     ['action', post('/api/media/v1/calendar/mine', {})],
     ['action', post('/api/touchline-patron/phone/otp/session', {})],
-    ['remote-call', post('/api/touchline-patron/v2/patron-user/register', {})],
-    ['remote-call', post('/api/touchline-patron/v3/patron-user/signin', {})],
+    ['password', post('/api/touchline-patron/v2/patron-user/register', {})],
+    ['password', post('/api/touchline-patron/v3/patron-user/signin', {})],
+    ['delivery', post('/api/touchline-patron/phone/otp/acquire', {})],
+    ['provider', '/api/touchline-patron/v3/patron-user/social/google/auth-url'],
+    ['betting-site', post('/api/touchline-patron/v3/patron-user/sync', {})],
+    ['push-service', post('/api/media/v1/alerts/subscription', {})],
     ['action', '/api/media/v1/favourite/list'],
     ['search', '/api/media/v1/search/event?keyword=a+b'],
     ['search', '/api/media/v1/news/search?keyword=a'],
@@ -243,7 +247,7 @@ describe('where an isolate has too many public reads', () => {
       {},
     ],
   ])('%s is not refused', async (_what, path, variables) => {
-    const gates = (['action', 'remote-call', 'call', 'search', 'calendar'] as const).map((kind) =>
+    const gates = (['action', 'password', 'call', 'search', 'calendar'] as const).map((kind) =>
       vi.spyOn(GATES[kind], 'run').mockResolvedValue(null),
     );
     const { status } = await call(path, { ...env, ...variables });

@@ -39,23 +39,18 @@ const SEARCHES = [
   searchVideos,
 ];
 const CALENDARS = [getFanCalendar, getLeagueCalendar, getTeamCalendar];
-/** Calls that wait for a delivery or push service, a provider, a betting site, a list of passwords or a hash. */
-const REMOTE = [
-  acquireEmailOtp,
-  acquirePhoneOtp,
+/** Calls that wait for a hash or a list of passwords. */
+const PASSWORDS = [
   confirmPassword,
-  finishSocialSignIn,
-  getSocialAuthUrl,
-  linkBettingAccount,
   register,
-  removeAddress,
   resetPassword,
   resetPasswordByEmail,
-  savePushSubscription,
   signIn,
-  syncAccount,
   updatePassword,
 ];
+const DELIVERIES = [acquireEmailOtp, acquirePhoneOtp, removeAddress];
+const PROVIDERS = [finishSocialSignIn, getSocialAuthUrl];
+const BETTING = [linkBettingAccount, syncAccount];
 /** Calls that cost as little as a gate. */
 const LIGHT = [
   getAppConfig,
@@ -74,7 +69,11 @@ const keyOf = ({ api, method, path }: ApiCall) => `${api} ${method} ${path}`;
 const GATE_OF = new Map<string, WorkGate | null>([
   ...SEARCHES.map((call) => [keyOf(call), GATES.search] as const),
   ...CALENDARS.map((call) => [keyOf(call), GATES.calendar] as const),
-  ...REMOTE.map((call) => [keyOf(call), GATES['remote-call']] as const),
+  ...PASSWORDS.map((call) => [keyOf(call), GATES.password] as const),
+  ...DELIVERIES.map((call) => [keyOf(call), GATES.delivery] as const),
+  ...PROVIDERS.map((call) => [keyOf(call), GATES.provider] as const),
+  ...BETTING.map((call) => [keyOf(call), GATES['betting-site']] as const),
+  [keyOf(savePushSubscription), GATES['push-service']],
   ...LIGHT.map((call) => [keyOf(call), null] as const),
 ]);
 
