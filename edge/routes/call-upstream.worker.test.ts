@@ -175,11 +175,11 @@ describe('a sign-in', () => {
     );
   });
 
-  it('gets 503 while complete bodies of its network use a quarter of the memory', async () => {
+  it('gets 429 while complete bodies of its network use a quarter of the memory', async () => {
     const hold = send('192.0.2.1', 3_995_990);
     hold.complete();
     const refused = await ask('192.0.2.1');
-    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '3']);
     expect((await ask('192.0.2.2')).status).toBe(200);
     hold.release();
     expect((await ask('192.0.2.1')).status).toBe(200);

@@ -28,6 +28,8 @@ export async function sendInTurn(
 
 /** Answers a request whose body has no place in memory, or does not arrive. */
 export function answerUnread(c: Context, status: BodyRefusal): Response {
-  if (status === 408 || status === 503) c.header('retry-after', BODY_RETRY_AFTER);
+  // Its network may have filled the memory: that is no fault of the product.
+  if (status === 429) return answerBusy(c);
+  if (status === 408) c.header('retry-after', BODY_RETRY_AFTER);
   return answerError(c, status, GENERIC_FAILURE);
 }

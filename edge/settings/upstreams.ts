@@ -22,7 +22,7 @@ export const UPSTREAMS = {
     kind: address,
     meaning:
       "the betting site's API, whose accounts may be linked: `POST /sign-in` with " +
-      '`{identifier, password}` answers `{account, email?, phone?}` of confirmed addresses, or 401',
+      '`{identifier, password}` answers `{account, email?, phone?}` of confirmed addresses, or 401, 400 or 422',
     default: 'none',
   },
   API_DOCS: {

@@ -3,7 +3,7 @@ import { LARGEST_JSON, type ApiCall } from '../contracts/api-call.ts';
 import { readBytes } from '../read-bytes.ts';
 
 /** Status of the refusal of a body. */
-export type BodyRefusal = 400 | 408 | 413 | 415 | 503;
+export type BodyRefusal = 400 | 408 | 413 | 415 | 429;
 
 export type CallBody =
   /** null without a body. */
@@ -19,7 +19,7 @@ const WHOLE_MS = 60_000;
 /** A phone may lose its line for seconds. JSON on the slowest line takes 16 s. */
 const RATE = { leastPerSecond: 4_000, afterMs: 10_000 };
 
-const REFUSED = { 'too-large': 413, 'too-slow': 408, 'no-room': 503, 'broken-off': 400 } as const;
+const REFUSED = { 'too-large': 413, 'too-slow': 408, 'no-room': 429, 'broken-off': 400 } as const;
 
 /**
  * Returns the body of a browser's call. The call's row in the list of calls decides what it

@@ -74,7 +74,7 @@ describe('the body of a call', () => {
     expect(await readWhole(type, 10, call)).toEqual({ kind: 'refused', status: 415 });
   });
 
-  it('gets 503 while complete bodies of the client hold too many bytes', async () => {
+  it('gets 429 while complete bodies of the client hold too many bytes', async () => {
     const bodies = new BodiesInFlight(100_000);
     const complete = bodies.hold('a');
     complete.begin(() => {});
@@ -83,7 +83,7 @@ describe('the body of a call', () => {
     const chunks = { chunks: 6, bytes: 1_000, pause: 1 };
     expect(await read(JSON_CALL, 'application/json', chunks, bodies)).toEqual({
       kind: 'refused',
-      status: 503,
+      status: 429,
     });
   });
 });

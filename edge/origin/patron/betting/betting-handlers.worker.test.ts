@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { STATE } from '../../../contracts/states.ts';
 import {
   confirmPassword,
@@ -128,6 +128,16 @@ describe('a betting account', () => {
       body: { state: STATE.captchaRequired },
     });
   });
+
+  it.each([400, 401, 422])(
+    'answers 401 where the site answers %i, which anybody can cause',
+    async (status) => {
+      vi.stubGlobal('fetch', async () => new Response('no', { status }));
+      onTestFinished(() => void vi.unstubAllGlobals());
+      const as = { ...env, LOCAL: '', BETTING_API_URL: 'https://bets.test' };
+      expect((await sync({ ...FIRST, identifier: `${status}@bet.example` }, as)).status).toBe(401);
+    },
+  );
 
   it.each([
     [404, 'no site is set', { ...env, BETTING_API_URL: '' }],

@@ -28,9 +28,12 @@ export type BettingSite = (credentials: Credentials) => Promise<BettingAnswer>;
 /** Longest wait for the site, ms: within the edge's time limit of a mutation. */
 const TIMEOUT_MS = 5_000;
 
+/** Answers to credentials that no account has, or that are malformed: anybody may send such, so they are no outage. */
+const REFUSALS: ReadonlySet<number> = new Set([400, 401, 422]);
+
 /**
  * Returns a site over HTTP: `POST {url}/sign-in` with `{identifier, password}` answers `{account,
- * email?, phone?}`, or 401.
+ * email?, phone?}`, or 401, or 400 and 422 for an identifier that none can have.
  */
 export function httpBettingSite(url: string): BettingSite {
   return async (credentials) => {
@@ -43,7 +46,7 @@ export function httpBettingSite(url: string): BettingSite {
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       const text = await answer.text();
-      if (answer.status === 401) return { kind: 'wrong' };
+      if (REFUSALS.has(answer.status)) return { kind: 'wrong' };
       if (!answer.ok) return { kind: 'away' };
       return { kind: 'account', account: v.parse(accountSchema, JSON.parse(text)) };
     } catch {
