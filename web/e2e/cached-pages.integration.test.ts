@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { eventually } from '../../.ci/vitest/eventually.ts';
 import { ARTICLE, BODO, catalogueAt, LEAGUE, LIVE } from '../../edge/acceptance/catalogue.ts';
 import { importCatalogue } from '../../edge/acceptance/import-catalogue.ts';
 import { startProduct, type Product } from '../../edge/acceptance/product.ts';
@@ -17,7 +18,11 @@ let product: Product;
 beforeAll(async () => {
   product = await startProduct({ clock: { at: NOW }, country: 'mx' });
   await importCatalogue(product, catalogueAt(NOW));
-  await putUsers(await product.database(), 1);
+  const database = await product.database();
+  await putUsers(database, 1);
+  // Its room stores the match a moment later: then pages of one address would differ.
+  const status = database.prepare('SELECT status FROM matches WHERE id = ?').bind(LIVE);
+  await eventually(async () => expect(await status.first('status')).toBe('Live'));
 });
 
 afterAll(() => product.stop());
