@@ -20,9 +20,12 @@ beforeAll(async () => {
   await importCatalogue(product, catalogueAt(NOW));
   const database = await product.database();
   await putUsers(database, 1);
-  // Its room stores the match a moment later: then pages of one address would differ.
-  const status = database.prepare('SELECT status FROM matches WHERE id = ?').bind(LIVE);
-  await eventually(async () => expect(await status.first('status')).toBe('Live'));
+  // Its room stores the live match a moment later: until then pages of one address may differ.
+  const stored = database.prepare("SELECT id FROM matches WHERE id = ? AND status = 'Live'");
+  await eventually(async () => {
+    const { results } = await stored.bind(LIVE).all();
+    if (results.length === 0) throw new Error('The live match is not stored yet.');
+  });
 });
 
 afterAll(() => product.stop());
