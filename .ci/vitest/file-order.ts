@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { IS_FULL, SEED } from './settings.ts';
@@ -30,6 +31,10 @@ function compareText(a: string, b: string): number {
   return a < b ? -1 : 1;
 }
 
+/** Whether a file names an environment of its own, as tests of components do. */
+const namesEnvironment = ({ moduleId }: TestSpecification) =>
+  readFileSync(moduleId, 'utf8').includes('@vitest-environment');
+
 /**
  * Starts the long files first, which would run alone in the end if they started last. The others follow in the same
  * order on every machine, since files that share a process could depend on their neighbours.
@@ -37,13 +42,15 @@ function compareText(a: string, b: string): number {
 export class FileOrder extends BaseSequencer {
   override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const groupOf = ({ project }: TestSpecification) => project.config.sequence.groupOrder;
+    const environments = new Map(files.map((file) => [file, Number(namesEnvironment(file))]));
     const isLong = (file: TestSpecification) => LONG.includes(pathOf(file));
     return Promise.resolve(
       files.toSorted(
         (a, b) =>
           groupOf(a) - groupOf(b) ||
-          // Files of one project share processes.
+          // Files of one project and environment share processes; a change between two of them starts new ones.
           compareText(a.project.name, b.project.name) ||
+          Number(environments.get(a)) - Number(environments.get(b)) ||
           Number(isLong(b)) - Number(isLong(a)) ||
           compareText(placeOf(a), placeOf(b)),
       ),
