@@ -5,7 +5,7 @@ import { openPhoneOtp } from './contracts/otp-calls.ts';
 import { updateAvatar } from './contracts/profile-calls.ts';
 import { GATES } from './gates.ts';
 import { createDatabase } from './origin/db/database.ts';
-import { forgetTries } from './origin/throttle.ts';
+import { forgetTries, type Key } from './origin/throttle.ts';
 import { SESSION_COOKIE } from './session/session-cookies.ts';
 import { env } from './testing/bindings.ts';
 import { registered } from './testing/patron.ts';
@@ -180,7 +180,7 @@ it('counts the attempts of all edges without the key together', async () => {
   expect(await begin(edge)).toBe(200);
   await env.DB.prepare('UPDATE tries SET count = 10000').run();
   // Callers of unknown networks in other files count together with these.
-  const key = 'phone sessions of network unknown';
+  const key: Key = ['of network', ['phone sessions'], null];
   onTestFinished(() => forgetTries(createDatabase(env.DB), [key], { secret: null }));
   expect(await begin({ ...edge, 'cf-worker': 'other.example' })).toBe(400);
 });

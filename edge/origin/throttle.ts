@@ -13,6 +13,12 @@ export interface Limit {
   windowMs: number;
 }
 
+/**
+ * Names what is counted: first a kind, then whose it is. Parts stay apart, since they may be what a stranger typed:
+ * joined to one text, an identifier with a network behind it would be the key of somebody at home.
+ */
+export type Key = readonly (string | null | Key)[];
+
 export interface Counting {
   /** ms */
   now: number;
@@ -29,12 +35,12 @@ export interface CountedTry {
 }
 
 /**
- * Counts a try of `key`, such as `signin:ADDRESS`, in a window that begins with the first try. Even
+ * Counts a try of `key`, such as `['signin', ADDRESS]`, in a window that begins with the first try. Even
  * of concurrent tries at most `limit` are allowed, since the database's primary writes one after
  * another. The key may name a person, so the database stores it as a keyed hash: plain hashes of
  * all network addresses are quickly computed. Without a secret the hash is plain.
  */
-export async function countTry(db: Database, key: string, limit: TryLimit): Promise<CountedTry> {
+export async function countTry(db: Database, key: Key, limit: TryLimit): Promise<CountedTry> {
   const [retryAfter = 0] = await countTries(db, [{ key, ...limit }], limit);
   return { allowed: retryAfter === 0, retryAfter };
 }
@@ -52,17 +58,18 @@ const closed = new Map<string, number>();
 const MAX_CLOSED = 10_000;
 
 /** Refuses a key in this isolate for `retryAfter`, s, without counting; 0 does nothing. */
-export function closeKey(key: string, retryAfter: number, now: number): void {
+export function closeKey(key: Key, retryAfter: number, now: number): void {
   if (retryAfter === 0) return;
-  closed.delete(key);
+  const name = JSON.stringify(key);
+  closed.delete(name);
   const [oldest] = closed.keys();
   if (closed.size >= MAX_CLOSED && oldest !== undefined) closed.delete(oldest);
-  closed.set(key, now + retryAfter * 1_000);
+  closed.set(name, now + retryAfter * 1_000);
 }
 
 /** Returns the time until a key may be tried again in this isolate, s; 0 for now. */
-export function waitOf(key: string, now: number): number {
-  return Math.max(0, Math.ceil(((closed.get(key) ?? 0) - now) / 1_000));
+export function waitOf(key: Key, now: number): number {
+  return Math.max(0, Math.ceil(((closed.get(JSON.stringify(key)) ?? 0) - now) / 1_000));
 }
 
 interface Limiting {
@@ -72,7 +79,7 @@ interface Limiting {
 }
 
 /** Counts a try of `key`, unless it is closed here; returns why it is refused, or null. */
-export function limitTry(services: Limiting, key: string, limit: Limit): Promise<Refusal | null> {
+export function limitTry(services: Limiting, key: Key, limit: Limit): Promise<Refusal | null> {
   return limitTries(services, [{ key, ...limit }]);
 }
 
@@ -108,7 +115,7 @@ export function limitIn(network: string | null, { limit, windowMs }: Limit): Lim
  */
 export async function limitSender(
   services: Sending,
-  what: string,
+  what: Key,
   limits: SenderLimits,
 ): Promise<Refusal | null> {
   const { db, now, codes } = services;
@@ -123,16 +130,16 @@ export async function limitSender(
 }
 
 /** Returns the keys under which a sender's tries count: those of its network and, if any, its /48. */
-function senderKeys({ network }: Sending, what: string): [network: string, site?: string] {
+function senderKeys({ network }: Sending, what: Key): [network: Key, site?: Key] {
   const site = siteOf(network);
-  const own = `${what} of network ${network ?? 'unknown'}`;
-  return site === null ? [own] : [own, `${what} of site ${site}`];
+  const own: Key = ['of network', what, network];
+  return site === null ? [own] : [own, ['of site', what, site]];
 }
 
 /** Returns why no try of `key` is left, or null. Counts none. */
 export async function refuseTry(
   { db, now, codes: { secret } }: Limiting,
-  key: string,
+  key: Key,
   { limit }: Limit,
 ): Promise<Refusal | null> {
   if ((await readTries(db, key, { now, secret })) < limit) return null;
@@ -140,7 +147,7 @@ export async function refuseTry(
 }
 
 /** Takes back a sender's counted try, such as one that came to nothing. */
-export async function takeBackOfSender(services: Sending, what: string): Promise<void> {
+export async function takeBackOfSender(services: Sending, what: Key): Promise<void> {
   const { db, now, codes } = services;
   const keys = senderKeys(services, what).filter((key) => key !== undefined);
   await takeBackTries(db, keys, { now, secret: codes.secret });
@@ -149,7 +156,7 @@ export async function takeBackOfSender(services: Sending, what: string): Promise
 /** Counts a try of several keys, unless one is closed here; returns why it is refused, or null. */
 export async function limitTries(
   { db, now, codes: { secret } }: Limiting,
-  keys: readonly (Limit & { key: string })[],
+  keys: readonly (Limit & { key: Key })[],
 ): Promise<Refusal | null> {
   let waits = keys.map(({ key }) => waitOf(key, now));
   if (waits.every((wait) => wait === 0)) {
@@ -166,7 +173,7 @@ export async function limitTries(
  */
 export async function countTries(
   db: Database,
-  keys: readonly (Limit & { key: string })[],
+  keys: readonly (Limit & { key: Key })[],
   { now, secret }: Counting,
 ): Promise<number[]> {
   const hashes = await Promise.all(keys.map(({ key }) => hashOf(key, secret)));
@@ -208,7 +215,7 @@ function onceMore(now: number) {
  */
 export async function countTogether(
   db: Database,
-  keys: readonly (Limit & { key: string })[],
+  keys: readonly (Limit & { key: Key })[],
   { now, secret }: Counting,
 ): Promise<number[]> {
   const hashed = await Promise.all(
@@ -255,7 +262,7 @@ export async function countTogether(
 /** Returns the tries of `key` in its window, without counting one. */
 export async function readTries(
   db: Database,
-  key: string,
+  key: Key,
   { now, secret }: Counting,
 ): Promise<number> {
   const [row] = await db
@@ -268,7 +275,7 @@ export async function readTries(
 /** Returns the time until the windows of all keys are over, s; 0 without tries. */
 export async function readWait(
   db: Database,
-  keys: readonly string[],
+  keys: readonly Key[],
   { now, secret }: Counting,
 ): Promise<number> {
   const hashes = await Promise.all(keys.map((key) => hashOf(key, secret)));
@@ -282,10 +289,10 @@ export async function readWait(
 /** Takes back a counted try of each key, such as one that was right. The keys may be tried again. */
 export async function takeBackTries(
   db: Database,
-  keys: readonly string[],
+  keys: readonly Key[],
   { now, secret }: Counting,
 ): Promise<void> {
-  for (const key of keys) closed.delete(key);
+  for (const key of keys) closed.delete(JSON.stringify(key));
   const hashes = await Promise.all(keys.map((key) => hashOf(key, secret)));
   await db
     .update(tries)
@@ -296,14 +303,15 @@ export async function takeBackTries(
 /** Deletes the counts of keys, such as failures before a success. */
 export async function forgetTries(
   db: Database,
-  keys: readonly string[],
+  keys: readonly Key[],
   { secret }: Pick<Counting, 'secret'>,
 ): Promise<void> {
-  for (const key of keys) closed.delete(key);
+  for (const key of keys) closed.delete(JSON.stringify(key));
   const hashes = await Promise.all(keys.map((key) => hashOf(key, secret)));
   await db.delete(tries).where(inArray(tries.key, hashes));
 }
 
-async function hashOf(key: string, secret: string | null): Promise<string> {
-  return secret === null ? digestOf(key) : keyedDigestOf(secret, `try ${key}`);
+async function hashOf(key: Key, secret: string | null): Promise<string> {
+  const name = JSON.stringify(key);
+  return secret === null ? digestOf(name) : keyedDigestOf(secret, `try ${name}`);
 }

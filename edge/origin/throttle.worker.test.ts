@@ -22,20 +22,23 @@ function limited(now: number, limit = 5) {
 
 it('allows as many tries as the limit, and says when the next is allowed', async () => {
   for (let at = 0; at < 5; at += 1)
-    expect(await countTry(db, 'a', limited(at))).toEqual({ allowed: true, retryAfter: 0 });
-  expect(await countTry(db, 'a', limited(HOUR / 2))).toEqual({ allowed: false, retryAfter: 1_800 });
-  expect((await countTry(db, 'b', limited(HOUR / 2))).allowed).toBe(true);
+    expect(await countTry(db, ['a'], limited(at))).toEqual({ allowed: true, retryAfter: 0 });
+  expect(await countTry(db, ['a'], limited(HOUR / 2))).toEqual({
+    allowed: false,
+    retryAfter: 1_800,
+  });
+  expect((await countTry(db, ['b'], limited(HOUR / 2))).allowed).toBe(true);
 });
 
 it('starts a new window after the last one ends, however many tries there were', async () => {
-  for (let at = 0; at < 20; at += 1) await countTry(db, 'over', limited(at));
-  expect((await countTry(db, 'over', limited(HOUR - 1))).allowed).toBe(false);
-  expect((await countTry(db, 'over', limited(HOUR))).allowed).toBe(true);
+  for (let at = 0; at < 20; at += 1) await countTry(db, ['over'], limited(at));
+  expect((await countTry(db, ['over'], limited(HOUR - 1))).allowed).toBe(false);
+  expect((await countTry(db, ['over'], limited(HOUR))).allowed).toBe(true);
 });
 
 it('allows no more than the limit of concurrent tries', async () => {
   const counted = await Promise.all(
-    Array.from({ length: 40 }, () => countTry(db, 'burst', limited(0))),
+    Array.from({ length: 40 }, () => countTry(db, ['burst'], limited(0))),
   );
   expect(counted.filter(({ allowed }) => allowed)).toHaveLength(5);
   for (const { allowed, retryAfter } of counted) expect(retryAfter).toBe(allowed ? 0 : 3_600);
@@ -43,7 +46,7 @@ it('allows no more than the limit of concurrent tries', async () => {
 
 it('does not write each try of a refused key, until its window is over', async () => {
   const limit = { limit: 1, windowMs: HOUR / 2 };
-  const [{ secret }, key] = [limited(0), 'flood'];
+  const [{ secret }, key] = [limited(0), ['flood'] as const];
   const tryAt = (now: number) => limitTry({ db, now, codes: { secret } }, key, limit);
   expect(await tryAt(0)).toBeNull();
   for (let at = 1; at < 9; at += 1)
@@ -60,9 +63,9 @@ it('writes nothing for new networks of a /48 that used up its limit, until its w
   const { secret } = limited(0);
   const networkOf = (at: number) => `2001:db8:7:${at}::/64`;
   const tryFrom = (at: number, now = at) =>
-    limitSender({ db, now, codes: { secret }, network: networkOf(at) }, 'crowds', limits);
+    limitSender({ db, now, codes: { secret }, network: networkOf(at) }, ['crowds'], limits);
   const counted = (at: number) =>
-    readTries(db, `crowds of network ${networkOf(at)}`, limited(HOUR / 2));
+    readTries(db, ['of network', ['crowds'], networkOf(at)], limited(HOUR / 2));
   expect(await tryFrom(1)).toBeNull();
   expect(await tryFrom(2)).toMatchObject({ status: 429, facts: { retryAfter: 1_800 } });
   for (let at = 3; at < 9; at += 1) {
@@ -83,7 +86,7 @@ it('a few networks of a /48 leave something to the others', async () => {
   const tryFrom = (at: number) =>
     limitSender(
       { db, now: 0, codes: { secret }, network: `2001:db8:8:${at}::/64` },
-      'shared',
+      ['shared'],
       limits,
     );
   for (let at = 1; at <= 5; at += 1) for (const _ of [1, 2, 3, 4]) await tryFrom(at);
@@ -94,11 +97,10 @@ it('a few networks of a /48 leave something to the others', async () => {
 it('counts a try of several keys in all of them or, if one refuses it, in none', async () => {
   const windowMs = HOUR;
   const keys = [
-    { key: 'wide', limit: 2, windowMs },
-    { key: 'narrow', limit: 1, windowMs },
+    { key: ['wide'] as const, limit: 2, windowMs },
+    { key: ['narrow'] as const, limit: 1, windowMs },
   ];
-  const counted = () =>
-    Promise.all(['wide', 'narrow'].map((key) => readTries(db, key, limited(HOUR / 2))));
+  const counted = () => Promise.all(keys.map(({ key }) => readTries(db, key, limited(HOUR / 2))));
   expect(await countTogether(db, keys, limited(0))).toEqual([0, 0]);
   expect(await counted()).toEqual([1, 1]);
   expect(await countTogether(db, keys, limited(HOUR / 2))).toEqual([0, 1_800]);
@@ -108,19 +110,31 @@ it('counts a try of several keys in all of them or, if one refuses it, in none',
   expect(await countTogether(db, keys, limited(HOUR))).toEqual([0, 0]);
 });
 
+it('counts keys apart whose parts make the same text', async () => {
+  await countTry(db, ['tries', 'ana from home'], limited(0, 1));
+  for (const key of [
+    ['tries', 'ana', 'from home'],
+    ['tries', ['ana from home']],
+    ['tries', 'null'],
+    ['tries', null],
+  ])
+    expect((await countTry(db, key, limited(0, 1))).allowed).toBe(true);
+});
+
 it('forgets a key that succeeded', async () => {
-  await countTry(db, 'forgotten', limited(0, 1));
-  await forgetTries(db, ['forgotten'], limited(0));
-  expect((await countTry(db, 'forgotten', limited(1, 1))).allowed).toBe(true);
+  await countTry(db, ['forgotten'], limited(0, 1));
+  await forgetTries(db, [['forgotten']], limited(0));
+  expect((await countTry(db, ['forgotten'], limited(1, 1))).allowed).toBe(true);
 });
 
 it('stores keys only as keyed hashes, and deletes windows that are over', async () => {
-  const network = 'signin-network:192.0.2.7';
-  await countTry(db, network, limited(0));
+  const key = ['signin-network', '192.0.2.7'] as const;
+  await countTry(db, key, limited(0));
   const kept = await db.select().from(tries);
   expect(JSON.stringify(kept)).not.toContain('192.0.2.7');
   // Trying all addresses on the table must find nothing.
-  for (const guess of [network, `try ${network}`])
+  const name = JSON.stringify(key);
+  for (const guess of [name, `try ${name}`])
     expect(JSON.stringify(kept)).not.toContain(await digestOf(guess));
   await sweep(env, 2 * HOUR);
   expect(await db.select().from(tries)).toEqual([]);

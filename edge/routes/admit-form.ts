@@ -36,7 +36,7 @@ export async function admitForm(
   const [secret = null] = secretValues(env.SESSION_SECRET);
   const refusal = await limitTry(
     { db: createDatabase(env.DB), now: Date.now(), codes: { secret } },
-    `${path} of ${session.userId}`,
+    ['forms', path, session.userId],
     { limit: form.perHour, windowMs: HOUR },
   );
   return refusal ? { kind: 'refused', refusal } : { kind: 'admitted' };

@@ -6,6 +6,7 @@ import {
   limitSender,
   limitTries,
   limitTry,
+  type Key,
   type Limit,
   type SenderLimits,
 } from '../../throttle.ts';
@@ -109,30 +110,25 @@ async function refusalOf(services: Calling, { id }: NewCalendar): Promise<Refusa
 /** Counts a reading of a calendar's matches; returns why it is refused, or null. */
 async function limitReading(services: Services, id: string): Promise<Refusal | null> {
   const { network } = services;
-  const senders = [networkOf(services), siteOf(network ?? null)]
-    .filter((sender) => sender !== null)
-    .map((sender) => ({
-      key: `calendars of ${sender}`,
-      ...NETWORK_READINGS,
-    }));
-  return limitTries(services, [{ key: `calendar ${id}`, ...READINGS }, ...senders]);
+  const site = siteOf(network);
+  return limitTries(services, [
+    { key: ['calendar', id], ...READINGS },
+    { key: ['calendars of network', network], ...NETWORK_READINGS },
+    ...(site === null ? [] : [{ key: ['calendars of site', site] as const, ...NETWORK_READINGS }]),
+  ]);
 }
 
 /** Counts a change of the caller's account, or of a calendar without one. */
 function limitChange(services: Calling, id: string | null): Promise<Refusal | null> {
   const { user } = services;
-  const whose = user ? `user ${user.userId}` : `calendar ${id}`;
-  return limitTry(services, `calendar changes of ${whose}`, CHANGES);
+  const key: Key = user ? ['calendar changes of user', user.userId] : ['calendar changes', id];
+  return limitTry(services, key, CHANGES);
 }
 
 /** Counts a new calendar of the caller's account, or of the network of a caller without one. */
 function limitNew(services: Calling): Promise<Refusal | null> {
   const { user } = services;
   return user
-    ? limitTry(services, `new calendars of user ${user.userId}`, NEW.network)
-    : limitSender(services, 'new calendars', NEW);
-}
-
-function networkOf({ network }: Services): string {
-  return `network ${network ?? 'unknown'}`;
+    ? limitTry(services, ['new calendars of user', user.userId], NEW.network)
+    : limitSender(services, ['new calendars'], NEW);
 }

@@ -31,8 +31,8 @@ export const commentHandlers = {
     } = services;
     if (!(await isCommentable(db, body.newsId, now))) return NOTHING;
     const refused = await limitTries(services, [
-      { key: `comment:${userId}`, ...COMMENTS },
-      { key: `comments a day of ${userId}`, ...COMMENTS_A_DAY },
+      { key: ['comments', userId], ...COMMENTS },
+      { key: ['comments of a day', userId], ...COMMENTS_A_DAY },
     ]);
     return refused ?? addComment(db, { ...body, id: crypto.randomUUID(), userId }, now);
   },
@@ -44,7 +44,7 @@ export const commentHandlers = {
     const reporter = user ? `user ${user.userId}` : strangerFrom(network);
     const refused = await limitTry(
       services,
-      `reports of ${reporter}`,
+      ['reports', reporter],
       user ? REPORTS : REPORTS_OF_NETWORK,
     );
     if (refused) return refused;

@@ -49,7 +49,7 @@ export const favouriteHandlers = {
 } satisfies Partial<OriginHandlers>;
 
 function limitChange(services: Calling): Promise<Refusal | null> {
-  return limitTry(services, `favourites of ${services.user.userId}`, CHANGES);
+  return limitTry(services, ['favourites', services.user.userId], CHANGES);
 }
 
 async function changed(

@@ -12,6 +12,7 @@ import {
   limitTry,
   refuseTry,
   takeBackOfSender,
+  type Key,
   type Limit,
   type SenderLimits,
 } from '../../throttle.ts';
@@ -55,9 +56,9 @@ const STORED: SenderLimits = {
  * what they cost is limited by network and /48.
  */
 const NEW_OF_ALL: Limit = { limit: 3_000, windowMs: MINUTE };
-const OF_ALL = 'new alerts of all';
-const OF_DAY = 'new alerts';
-const OF_MONTH = 'new alerts of a month';
+const OF_ALL: Key = ['new alerts of all'];
+const OF_DAY: Key = ['new alerts'];
+const OF_MONTH: Key = ['new alerts of a month'];
 /** Shortest pause before a new subscription is tried again, s. */
 const SOONEST = 5;
 
@@ -71,7 +72,7 @@ export const pushHandlers = {
     const isNew = !(await isStored(db, id, body.keys));
     const counted = await (isNew
       ? countNew(services)
-      : limitTry(services, `changes of alerts ${id}`, CHANGES));
+      : limitTry(services, ['changes of alerts', id], CHANGES));
     if (counted instanceof Refusal) return counted;
     const row = await saveSubscription(db, id, body, { site, brand, now, isNew });
     if (!isNew) return {};
@@ -115,9 +116,10 @@ function isCanonical(text: string): boolean {
 }
 
 /** Counts a new subscription. Returns why it is refused, or as what it counts for its sender. */
-async function countNew(services: Services): Promise<Refusal | string[]> {
+async function countNew(services: Services): Promise<Refusal | Key[]> {
   const limited =
-    (await limitSender(services, 'alerts', REQUESTS)) ?? (await limitSender(services, OF_DAY, NEW));
+    (await limitSender(services, ['alerts'], REQUESTS)) ??
+    (await limitSender(services, OF_DAY, NEW));
   const refused =
     (limited && (await captchaInstead(services, limited))) ??
     (await refuseTry(services, OF_ALL, NEW_OF_ALL)) ??

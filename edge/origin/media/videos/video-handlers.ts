@@ -75,10 +75,10 @@ export const videoHandlers = {
     if (viewer === null) return { isCounted: false, views };
     const view = { newsId, viewer, now, secret: codes.secret };
     if (await isCounted(db, view)) return { isCounted: false, views };
-    const refused = await limitSender(services, 'views', OF_SENDER);
+    const refused = await limitSender(services, ['views'], OF_SENDER);
     if (refused) return refused;
     // Clients choose their device id, so one network could raise a video's views with many ids.
-    if (await limitSender(services, `views of ${newsId}`, OF_STORY))
+    if (await limitSender(services, ['views of a story', newsId], OF_STORY))
       return { isCounted: false, views };
     await countView(db, view);
     return { isCounted: true, views: views + 1 };

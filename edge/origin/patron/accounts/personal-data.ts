@@ -48,7 +48,7 @@ type PersonalData = v.InferOutput<(typeof downloadData)['data']>;
 export const personalDataHandlers = {
   downloadData: async (_input, services) => {
     const { db, user } = services;
-    const refused = await limitTry(services, `data of ${user.userId}`, PER_ACCOUNT);
+    const refused = await limitTry(services, ['data', user.userId], PER_ACCOUNT);
     if (refused) return refused;
     const found = await findUser(db, user.userId);
     return found ? new JsonParts(personalDataOf(services, found)) : undefined;

@@ -69,7 +69,7 @@ export const profileHandlers = {
     const username = body.username.trim();
     if (!isUsername(username)) return USERNAME_MALFORMED;
     if (isReservedUsername(username)) return USERNAME_RESERVED;
-    const refused = await limitTry(services, `usernames of ${user.userId}`, USERNAMES);
+    const refused = await limitTry(services, ['usernames', user.userId], USERNAMES);
     if (refused) return refused;
     // The first of concurrent requests wins: the other's row stays unchanged.
     const changed = await db.all(
@@ -81,7 +81,7 @@ export const profileHandlers = {
     const { db, user } = services;
     const statusMessage = body.statusMessage.trim() || null;
     if ([...(statusMessage ?? '')].length > STATUS_MESSAGE_LENGTH) return MESSAGE_TOO_LONG;
-    const refused = await limitTry(services, `status of ${user.userId}`, STATUS_MESSAGES);
+    const refused = await limitTry(services, ['status', user.userId], STATUS_MESSAGES);
     if (refused) return refused;
     const changed = await updateUser(db, user.userId, { statusMessage });
     return changed.length > 0 ? { statusMessage } : undefined;

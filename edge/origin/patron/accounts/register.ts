@@ -33,7 +33,7 @@ export const registerHandlers = {
     if (username !== undefined && isReservedUsername(username)) return USERNAME_RESERVED;
     if (await findUserBy(db, identifier)) return ACCOUNT_EXISTS;
     if (username !== undefined && (await isUsernameTaken(db, username))) return USERNAME_TAKEN;
-    const limited = await limitHashes(services, keyOf(identifier));
+    const limited = await limitHashes(services, ['address', keyOf(identifier)]);
     if (limited) return limited;
     const names = [identifier.value, username];
     const fault = await passwordFault({ password, names, breaches });

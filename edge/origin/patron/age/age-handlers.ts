@@ -3,7 +3,7 @@ import { SERVER_DEVICE_ID } from '../../../contracts/cookies.ts';
 import { NO_DATE_OF_BIRTH, RETRY_LIMIT } from '../../../contracts/messages.ts';
 import { STATE } from '../../../contracts/states.ts';
 import type { OriginHandlers } from '../../services.ts';
-import { countTries, limitTry, readWait, type Limit } from '../../throttle.ts';
+import { countTries, limitTry, readWait, type Key, type Limit } from '../../throttle.ts';
 import { updateUser } from '../accounts/users.ts';
 
 /** Full age in the countries of all brands, years. */
@@ -21,12 +21,12 @@ export const ageHandlers = {
     const { db, now, user, deviceId, codes } = services;
     const age = ageOf(dateOfBirth, now);
     if (age === null) return new Refusal(400, NO_DATE_OF_BIRTH);
-    const keys = [`too-young ${user.userId}`, ...tooYoungOn(deviceId)];
+    const keys = [['too young', user.userId] as const, ...tooYoungOn(deviceId)];
     const counting = { now, secret: codes.secret };
     const retryAfter = await readWait(db, keys, counting);
     if (retryAfter > 0)
       return new Refusal(429, RETRY_LIMIT, { state: STATE.ageRefused, retryAfter });
-    const refused = await limitTry(services, `dates of birth of ${user.userId}`, DATES);
+    const refused = await limitTry(services, ['dates of birth', user.userId], DATES);
     if (refused) return refused;
     const isOldEnough = age >= MINIMUM_AGE;
     if (!isOldEnough)
@@ -42,8 +42,10 @@ export const ageHandlers = {
 } satisfies Partial<OriginHandlers>;
 
 /** Returns the device's key for counting; none for the id that browsers without an id share. */
-function tooYoungOn(deviceId: string | null): string[] {
-  return deviceId === null || deviceId === SERVER_DEVICE_ID ? [] : [`too-young on ${deviceId}`];
+function tooYoungOn(deviceId: string | null): Key[] {
+  return deviceId === null || deviceId === SERVER_DEVICE_ID
+    ? []
+    : [['too young on device', deviceId]];
 }
 
 /** Returns the age in whole years (UTC); null for an invalid date or an impossible age. */

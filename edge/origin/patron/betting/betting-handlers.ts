@@ -1,10 +1,12 @@
 import { and, eq, exists, isNull, sql } from 'drizzle-orm';
+import { parseDigits } from 'libphonenumber-js/max';
 import { Refusal } from '../../../calls/handler.ts';
 import { GENERIC_FAILURE } from '../../../contracts/messages.ts';
 import { STATE } from '../../../contracts/states.ts';
 import { bettingAccounts, users } from '../../db/account-schema.ts';
 import type { Database } from '../../db/database.ts';
 import type { OriginHandlers, Services } from '../../services.ts';
+import type { Key } from '../../throttle.ts';
 import {
   keyOf,
   readEmail,
@@ -46,10 +48,7 @@ async function readAccount(
 ): Promise<BettingAccount | Refusal | undefined> {
   const { betting } = services;
   if (betting === null) return undefined;
-  const { identifier } = credentials;
-  const read = readIdentifier(identifier, services.visitorsCountry);
-  // All spellings of an address count as one.
-  const tried = `betting:${read ? keyOf(read) : identifier.toLowerCase()}`;
+  const tried = triedOf(credentials);
   const admitted = await admitTry(services, { account: tried, isKnownDevice: false });
   if (admitted instanceof Refusal) return admitted;
   const answer = await betting(credentials);
@@ -61,6 +60,21 @@ async function readAccount(
   await forgetTriesOf(services, tried);
   await takeBackFromNetwork(services);
   return answer.account;
+}
+
+/**
+ * Returns what tries of an identifier count as: all spellings of one. The site reads it by its own rules, so
+ * neither the caller's country nor the marks between letters and digits tell identifiers apart.
+ */
+function triedOf({ identifier }: Asked['credentials']): Key {
+  const email = readEmail(identifier);
+  if (email) return ['betting address', keyOf(email)];
+  const letters = identifier
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '');
+  // Numbers are typed with Arabic digits too.
+  return ['betting text', letters.replaceAll(/\p{N}/gu, (digit) => parseDigits(digit) || digit)];
 }
 
 /** Returns the id of the user to whom the account is linked; null without one. */

@@ -7,7 +7,7 @@ import {
   linkBettingAccount,
   resetPasswordByEmail,
 } from '../../../contracts/patron-calls.ts';
-import { syncAccount } from '../../../contracts/session-calls.ts';
+import { signIn, syncAccount } from '../../../contracts/session-calls.ts';
 import { readSessionKeys } from '../../../session/session-keys.ts';
 import { env } from '../../../testing/bindings.ts';
 import { ask, dataOf, PASSWORD, proofOf, registered } from '../../../testing/patron.ts';
@@ -114,11 +114,15 @@ describe('a betting account', () => {
   it.each([
     [FIRST.identifier, ' DEMO@BET.example'],
     ['+5511961230003', '+55 (11) 96123-0003'],
+    ['11961230004', '(11) 96123-0004'],
+    ['11961230005', '١١٩٦١٢٣٠٠٠٥'],
+    ['bettor_7', 'Bettor 7'],
   ])('has limited sign-in tries, however its identifier is written: %s', async (one, other) => {
     await env.DB.prepare('DELETE FROM tries').run();
     const network = '192.0.2.9';
     const wrong = { identifier: one, password: 'not it at all' };
-    await ask(syncAccount, { body: wrong }, { network, env: local });
+    const headers = { 'country-code': 'BR' };
+    await ask(syncAccount, { body: wrong }, { network, headers, env: local });
     await env.DB.prepare('UPDATE tries SET count = 10').run();
     const body = { ...FIRST, identifier: other };
     expect((await ask(syncAccount, { body }, { network, env: local })).status).toBe(429);
@@ -127,6 +131,21 @@ describe('a betting account', () => {
       status: 400,
       body: { state: STATE.captchaRequired },
     });
+  });
+
+  it('has tries of its own, which no other text uses up', async () => {
+    await env.DB.prepare('DELETE FROM tries').run();
+    const [network, others] = ['192.0.2.70', { network: '203.0.113.70', env: local }];
+    const password = 'not it at all';
+    const identifier = 'apart@bet.example';
+    const behind = { identifier: `${identifier} from ${network}`, password };
+    const before = { identifier: `betting:${identifier}`, password };
+    for (let at = 0; at < 10; at += 1) {
+      await ask(syncAccount, { body: behind }, others);
+      await ask(signIn, { body: before }, others);
+    }
+    const body = { identifier, password };
+    expect((await ask(syncAccount, { body }, { network, env: local })).status).toBe(401);
   });
 
   it.each([400, 401, 422])(

@@ -2,7 +2,7 @@ import { Refusal } from '../../../calls/handler.ts';
 import { CAPTCHA_REQUIRED, CAPTCHA_TOO_EASY, CAPTCHA_WRONG } from '../../../contracts/messages.ts';
 import { STATE } from '../../../contracts/states.ts';
 import type { Database } from '../../db/database.ts';
-import { limitSender, type SenderLimits } from '../../throttle.ts';
+import { limitSender, type Key, type SenderLimits } from '../../throttle.ts';
 import type { CodeServices } from '../codes/code-services.ts';
 import { spendCaptcha } from './captcha.ts';
 
@@ -39,7 +39,7 @@ export async function refuseMany(
     network: string | null;
     codes: Pick<CodeServices, 'secret'>;
   },
-  what: string,
+  what: Key,
   limits: SenderLimits,
 ): Promise<Refusal | null> {
   const limited = await limitSender(services, what, limits);

@@ -11,6 +11,7 @@ import {
   limitTry,
   readTries,
   takeBackTries,
+  type Key,
   type Limit,
 } from '../../throttle.ts';
 import { inboxKeyOf, keyOf, type Identifier } from '../accounts/identifier.ts';
@@ -36,10 +37,10 @@ const PER_SMS = { sms: 1, email: 10 } as const;
 const NETWORKS_PER_SITE = 2;
 
 /** Counts all codes. If clients request many, captchas take more work. */
-export const ALL_CODES = { key: 'codes', windowMs: 10 * MINUTE } as const;
+export const ALL_CODES = { key: ['codes'], windowMs: 10 * MINUTE } as const;
 
 /** Counts wrong codes of all clients. */
-const WRONG_CODES = { key: 'codes-wrong', windowMs: 10 * MINUTE } as const;
+const WRONG_CODES = { key: ['codes-wrong'], windowMs: 10 * MINUTE } as const;
 
 /**
  * Wrong codes for one address within a day, of all clients. After them each of its codes has one
@@ -75,15 +76,20 @@ export async function refuseCode(
   const channel = channelOf(identifier);
   const ofNetwork = codes.perNetwork * PER_SMS[channel];
   /** What takes more work after each further `free` codes of an hour. */
-  const shared = [
-    { key: `code to ${target}`, free: PER_TARGET },
+  const shared: { key: Key; free: number }[] = [
+    { key: ['code to', target], free: PER_TARGET },
     {
-      key: `${channel} codes from ${network ?? 'unknown'}`,
+      key: ['codes from network', channel, network],
       free: limitIn(network, hourly(ofNetwork)).limit,
     },
     ...(site === null
       ? []
-      : [{ key: `${channel} codes from ${site}`, free: ofNetwork * NETWORKS_PER_SITE }]),
+      : [
+          {
+            key: ['codes from site', channel, site] as const,
+            free: ofNetwork * NETWORKS_PER_SITE,
+          },
+        ]),
   ];
   const [wrong, ...works] = await Promise.all([
     readTries(db, wrongKeyOf(identifier), counting),
@@ -94,7 +100,7 @@ export async function refuseCode(
   if (refused) return refused;
   // Whoever used up the codes of an address in an unknown network would shut out its owner.
   const limited =
-    network === null ? null : await limitToTarget(services, `${target} from ${senderOf(network)}`);
+    network === null ? null : await limitToTarget(services, target, senderOf(network));
   if (limited) return limited;
   // Counted before the message is, so that concurrent requests with easy captchas use up no part of messages.
   const most = codes.isCaptchaRequired ? work : MAX_WORK;
@@ -111,10 +117,14 @@ export async function refuseCode(
 }
 
 /** Counts a code to an address from a sender. What the hour refuses does not count in the day. */
-async function limitToTarget(services: SendingServices, pair: string): Promise<Refusal | null> {
+async function limitToTarget(
+  services: SendingServices,
+  target: string,
+  sender: string,
+): Promise<Refusal | null> {
   return (
-    (await limitTry(services, `code to ${pair}`, hourly(PER_TARGET))) ??
-    (await limitTry(services, `codes of a day to ${pair}`, PER_TARGET_OF_DAY))
+    (await limitTry(services, ['code from sender', target, sender], hourly(PER_TARGET))) ??
+    (await limitTry(services, ['codes of a day', target, sender], PER_TARGET_OF_DAY))
   );
 }
 
@@ -171,6 +181,6 @@ export async function countChecked(
 }
 
 /** Returns the key of wrong codes: by the account's address, not by its inbox, since a code opens one account. */
-function wrongKeyOf(identifier: Identifier): string {
-  return `codes-wrong of ${keyOf(identifier)}`;
+function wrongKeyOf(identifier: Identifier): Key {
+  return ['codes-wrong', keyOf(identifier)];
 }

@@ -10,7 +10,7 @@ import {
 import { STATE } from '../../../contracts/states.ts';
 import type { CodeChannel } from '../../db/code-schema.ts';
 import type { Database } from '../../db/database.ts';
-import { countTogether, type Limit } from '../../throttle.ts';
+import { countTogether, type Key, type Limit } from '../../throttle.ts';
 import type { Identifier } from '../accounts/identifier.ts';
 import type { CodeServices, SmsLimits } from './code-services.ts';
 import { channelOf } from './otp-requests.ts';
@@ -39,7 +39,7 @@ interface Sending {
 /** What a message says: a code, or the notice that an address left its account. */
 type MessageKind = 'code' | 'notice';
 
-type Budget = Limit & { key: string };
+type Budget = Limit & { key: Key };
 
 /** One sender, an IPv4 address or a /48, gets this part of each budget at most, so that others get theirs. */
 const PART_OF_SENDER = 1 / 10;
@@ -71,7 +71,7 @@ export async function countMessage(
   const retryAfter = Math.max(...waits);
   if (retryAfter === 0) return null;
   const spent = budgets.find((_budget, at) => (waits[at] ?? 0) > 0);
-  if (spent) codes.report({ channel, budget: spent.key });
+  if (spent) codes.report({ channel, budget: spent.key.join(' ') });
   const { message, state } = NONE_LEFT[channel];
   return new Refusal(429, message, { state, retryAfter });
 }
@@ -85,12 +85,12 @@ function budgetsOf(
   if (kind === 'email') {
     // A notice costs next to nothing, and who spends the budget must not silence it.
     const limit = message === 'code' ? emailsPerHour : UNLIMITED;
-    return [{ key: 'emails', limit, windowMs: HOUR }];
+    return [{ key: ['emails'], limit, windowMs: HOUR }];
   }
   const callingCode = parsePhoneNumberFromString(value)?.countryCallingCode ?? '';
   return [
-    { key: `sms to +${callingCode}`, limit: sms.perCallingCode, windowMs: HOUR },
-    { key: 'sms', limit: sms.perHour, windowMs: HOUR },
+    { key: ['sms to', `+${callingCode}`], limit: sms.perCallingCode, windowMs: HOUR },
+    { key: ['sms'], limit: sms.perHour, windowMs: HOUR },
   ];
 }
 
@@ -101,7 +101,7 @@ function partOf(
 ): Budget {
   const part = Math.max(1, Math.floor(limit * PART_OF_SENDER));
   return {
-    key: `${key} from ${senderOf(network)}`,
+    key: ['of sender', key, senderOf(network)],
     limit: kind === 'code' ? part : UNLIMITED,
     windowMs,
   };

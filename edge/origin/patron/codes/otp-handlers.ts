@@ -67,7 +67,7 @@ export const otpHandlers = {
     const refused =
       refuseStranger(purpose, user) ??
       refuseNumber(identifier.value, codes.sms) ??
-      (await refuseMany(services, 'phone sessions', PHONE_REQUESTS));
+      (await refuseMany(services, ['phone sessions'], PHONE_REQUESTS));
     if (refused) return refused;
     const request = requestOf(identifier, { purpose, user });
     await openRequest(db, request, now);

@@ -4,6 +4,7 @@ import { STATE } from '../../../contracts/states.ts';
 import { bettingAccounts, proofs, type UserRow } from '../../db/account-schema.ts';
 import type { Database } from '../../db/database.ts';
 import type { OriginHandlers, Services } from '../../services.ts';
+import type { Key } from '../../throttle.ts';
 import { confirmOwner } from '../accounts/first-confirmation.ts';
 import { identifierOf, keyOf, type Identifier } from '../accounts/identifier.ts';
 import {
@@ -48,12 +49,13 @@ async function confirm(
 }
 
 async function refusePassword(password: string, user: UserRow, services: Services) {
-  const limited = await limitConfirmations(services, user.id);
+  const tried: Key = ['user', user.id];
+  const limited = await limitConfirmations(services, tried);
   if (limited) return limited;
   const isRight = await isPassword(password, user.passwordHash, services.derive);
   if (isRight instanceof Refusal) return isRight;
   if (!isRight) return WRONG_PASSWORD;
-  await forgetTriesOf(services, user.id);
+  await forgetTriesOf(services, tried);
   return null;
 }
 
@@ -102,7 +104,7 @@ async function reset(
   const user = await findUserBy(db, identifier);
   // The username is safe to check: the account is the bearer's own.
   const names = [identifier.value, user?.email, user?.phone, user?.username];
-  const limited = await limitHashes(services, keyOf(identifier));
+  const limited = await limitHashes(services, ['address', keyOf(identifier)]);
   if (limited) return limited;
   const fault = await passwordFault({ password, names, breaches });
   if (fault) return fault;
@@ -130,7 +132,7 @@ export const passwordHandlers = {
     const { db, now, breaches, derive } = services;
     const user = await findUser(db, services.user.userId);
     if (!user) return undefined;
-    const limited = await limitHashes(services, user.id);
+    const limited = await limitHashes(services, ['user', user.id]);
     if (limited) return limited;
     const shown = { token: body.token, kinds: ['password'], subject: user.id, now } as const;
     if ((await readProof(db, shown)) === null) return PROOF_REQUIRED;

@@ -11,6 +11,7 @@ import {
   readTries,
   takeBackTries,
   waitOf,
+  type Key,
   type Limit,
 } from '../../throttle.ts';
 import { refuseCaptcha, type CaptchaServices } from '../captcha/refuse-captcha.ts';
@@ -50,14 +51,14 @@ const OF_ACCOUNT: Limit = { limit: 10, windowMs: QUARTER };
  */
 const OF_SITE: Limit = { limit: 300, windowMs: QUARTER };
 
-type Keyed = Limit & { key: string };
+type Keyed = Limit & { key: Key };
 
-const WRONG = 'signin-wrong';
+const WRONG: Key = ['signin-wrong'];
 const MINUTE = 60_000;
 
 interface Tried {
-  /** The address's key. Tries count even if no account has the address. */
-  account: string;
+  /** Names what was typed. Tries count even if no account has it. */
+  account: Key;
   /** Whether the device is known as the owner's. */
   isKnownDevice: boolean;
 }
@@ -78,13 +79,13 @@ export async function admitTry(
   const counting = { now, secret: codes.secret };
   if (isKnownDevice) {
     const limit = { ...OF_KNOWN_DEVICES, ...counting };
-    if ((await countTry(db, `signin-known:${account}`, limit)).allowed) return 'known';
+    if ((await countTry(db, ['signin-known', account], limit)).allowed) return 'known';
   }
   const site = siteOf(network);
   const shared: Keyed[] = [
     { key: keyOf(account), ...OF_ACCOUNT },
     { key: networkKeyOf(network), ...limitIn(network, OF_NETWORK) },
-    ...(site === null ? [] : [{ key: `signin-site:${site}`, ...OF_SITE }]),
+    ...(site === null ? [] : [{ key: ['signin-site', site] as const, ...OF_SITE }]),
   ];
   const isClosed = shared.some(({ key }) => waitOf(key, now) > 0);
   const unsolved = isClosed ? await refuseCaptcha(services) : null;
@@ -114,7 +115,7 @@ export async function countWrong({ db, now, codes: { secret } }: Trying): Promis
 /** Deletes the counted tries of an account after a right one. */
 export async function forgetTriesOf(
   { db, network, codes }: Pick<Trying, 'db' | 'network' | 'codes'>,
-  account: string,
+  account: Key,
 ): Promise<void> {
   const keys = [keyOf(account), ...(network === null ? [] : [keyIn(account, network)])];
   await forgetTries(db, keys, codes);
@@ -134,36 +135,33 @@ export async function takeBackFromNetwork({
  * Counts a hash for `subject`, who has proved their identity, such as by a code or a password;
  * returns why it is refused. Others' tries from the same network do not count.
  */
-export async function limitHashes(services: Limited, subject: string): Promise<Refusal | null> {
-  return limitTries(services, [{ key: `hash:${subject}`, limit: 10, windowMs: QUARTER }]);
+export async function limitHashes(services: Limited, subject: Key): Promise<Refusal | null> {
+  return limitTries(services, [{ key: ['hash', subject], limit: 10, windowMs: QUARTER }]);
 }
 
 /**
  * Counts a signed-in user's password try. Nobody else has their session, so the user is refused
  * after ten wrong tries, or thirty tries in all.
  */
-export async function limitConfirmations(
-  services: Limited,
-  userId: string,
-): Promise<Refusal | null> {
+export async function limitConfirmations(services: Limited, user: Key): Promise<Refusal | null> {
   return limitTries(services, [
-    { key: keyOf(userId), ...OF_ACCOUNT },
-    { key: `confirm:${userId}`, limit: 30, windowMs: QUARTER },
+    { key: keyOf(user), ...OF_ACCOUNT },
+    { key: ['confirm', user], limit: 30, windowMs: QUARTER },
   ]);
 }
 
-function networkKeyOf(network: string | null): string {
-  return `signin-network:${network ?? 'unknown'}`;
+function networkKeyOf(network: string | null): Key {
+  return ['signin-network', network];
 }
 
-function mostKeyOf(network: string | null): string {
-  return `signin-most:${network ?? 'unknown'}`;
+function mostKeyOf(network: string | null): Key {
+  return ['signin-most', network];
 }
 
-function keyOf(account: string): string {
-  return `signin:${account}`;
+function keyOf(account: Key): Key {
+  return ['signin', account];
 }
 
-function keyIn(account: string, network: string): string {
-  return `signin:${account} from ${network}`;
+function keyIn(account: Key, network: string): Key {
+  return ['signin-in-network', account, network];
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { CAPTCHA_REQUIRED, CAPTCHA_WRONG, RETRY_LIMIT } from '../../../contracts/messages.ts';
 import { STATE } from '../../../contracts/states.ts';
-import { confirmPassword, resetPassword } from '../../../contracts/patron-calls.ts';
+import { confirmPassword, getProfile, resetPassword } from '../../../contracts/patron-calls.ts';
 import { register, signIn } from '../../../contracts/session-calls.ts';
 import { env } from '../../../testing/bindings.ts';
 import { ask, dataOf, PASSWORD, proofOf, registered } from '../../../testing/patron.ts';
@@ -116,7 +116,8 @@ describe('too many tries', () => {
     ) => {
       const services = servicesAt(Date.now(), { network: `2001:db8:4:${net}::/64` });
       const codes = { ...services.codes, isCaptchaRequired: true, captcha };
-      const tried = { account: `site-4-${net}@example.org`, isKnownDevice: false };
+      const account = ['address', `site-4-${net}@example.org`] as const;
+      const tried = { account, isKnownDevice: false };
       return admitTry({ ...services, codes }, tried);
     };
     const rows = async () => (await env.DB.prepare('SELECT * FROM tries').all()).results;
@@ -233,6 +234,25 @@ describe('too many tries', () => {
     expect((await ask(confirmPassword, proof, { network, token })).status).toBe(200);
     const reset = { otpToken: await proofOf(email, 'otp-reset'), password: 'a kingdom, a horse' };
     expect((await ask(resetPassword, { body: reset }, { network })).status).toBe(200);
+  });
+
+  it.each(['192.0.2.60', '2001:db8:60:1::/64'])(
+    'of an address with a network behind it do not count for the address in that network: %s',
+    async (network) => {
+      const identifier = `home-${network.length}@example.org`;
+      await registered(identifier);
+      for (let at = 0; at < 10; at += 1)
+        await tryIn(`${identifier} from ${network}`, 'wrong password', '203.0.113.60');
+      expect((await tryIn(identifier, PASSWORD, network)).status).toBe(200);
+    },
+  );
+
+  it('of a user’s id do not count for the user’s confirmations', async () => {
+    const { accessToken: token } = await registered('confirms@example.org');
+    const { userId } = await dataOf(getProfile, {}, { token });
+    for (let at = 0; at < 10; at += 1) await tryIn(userId, 'wrong password', '203.0.113.61');
+    const proof = { body: { password: PASSWORD } };
+    expect((await ask(confirmPassword, proof, { token })).status).toBe(200);
   });
 
   it('compute no hash, so that other users do not wait', async () => {

@@ -2,6 +2,7 @@ import { Refusal } from '../../../calls/handler.ts';
 import type { Tokens } from '../../../contracts/tokens.ts';
 import type { Sender } from '../../../hashing/turns.ts';
 import type { OriginHandlers, Services } from '../../services.ts';
+import type { Key } from '../../throttle.ts';
 import { confirmOwner } from '../accounts/first-confirmation.ts';
 import { identifierOf, keyOf, readIdentifier } from '../accounts/identifier.ts';
 import { spendProof } from '../accounts/proofs.ts';
@@ -21,7 +22,7 @@ async function signIn(credentials: Credentials, services: Services): Promise<Tok
   const signing = { secrets: codes.secrets, now };
   const typed = credentials.identifier;
   const identifier = readIdentifier(typed, visitorsCountry);
-  const account = identifier ? keyOf(identifier) : typed.toLowerCase();
+  const account: Key = identifier ? ['address', keyOf(identifier)] : ['text', typed.toLowerCase()];
   const user = identifier && (await findUserBy(db, identifier));
   const isKnown = user !== null && (await isKnownDevice(deviceToken, user, signing));
   const sender = await admitTry(services, { account, isKnownDevice: isKnown });

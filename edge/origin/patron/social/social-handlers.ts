@@ -33,7 +33,7 @@ export const socialHandlers = {
     // The state's row is written last, since anybody may call this.
     const setUp = await setUpOf(provider, services);
     if (setUp === undefined || setUp instanceof Refusal) return setUp;
-    const refused = await refuseMany(services, 'social sign-ins', BEGUN);
+    const refused = await refuseMany(services, ['social sign-ins'], BEGUN);
     if (refused) return refused;
     const { secrets, ...authorization } = setUp;
     const [secret] = secrets;
