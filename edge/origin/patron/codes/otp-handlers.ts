@@ -13,7 +13,7 @@ import { readEmail, readPhone, subjectOf, type Identifier } from '../accounts/id
 import { issueProof, OTP_PROOF_LIFE, readProof, spendProof } from '../accounts/proofs.ts';
 import { ACCOUNT_EXISTS, ADDRESS_PRESENT, PROOF_REQUIRED } from '../accounts/refusals.ts';
 import { sendRemovalNotice } from '../accounts/removal-notice.ts';
-import { addAddress, hasAnotherAddress } from '../accounts/users.ts';
+import { addAddress, findUserBy, hasAnotherAddress } from '../accounts/users.ts';
 import { refuseMany } from '../captcha/refuse-captcha.ts';
 import type { Session } from '../sessions/access-token.ts';
 import { endOtherSessions } from '../sessions/sessions.ts';
@@ -45,10 +45,13 @@ export const otpHandlers = {
   acquireEmailOtp: async ({ body: { email, purpose } }, services) => {
     const { db, now, user, codes } = services;
     if (codes.secret === null) return NOT_SET_UP;
-    const identifier = readEmail(email);
-    if (!identifier) return unusable('email');
-    const refused = refuseStranger(purpose, user) ?? (await refuseCode(identifier, services));
+    const typed = readEmail(email);
+    if (!typed) return unusable('email');
+    const refused = refuseStranger(purpose, user) ?? (await refuseCode(typed, services));
     if (refused) return refused;
+    // Accounts do not tell letter cases apart, but a host may: no other mailbox gets an account's code.
+    const owner = await findUserBy(db, typed);
+    const identifier = { ...typed, value: owner?.email ?? typed.value };
     const request = requestOf(identifier, { purpose, user });
     await openRequest(db, request, now);
     const unsent = await sendCode(request, codes.secret, services);

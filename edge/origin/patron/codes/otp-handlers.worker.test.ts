@@ -272,6 +272,21 @@ describe('ASVS 6.3.8: a caller cannot learn whether an account exists', () => {
   );
 });
 
+it.each(['register', 'signin', 'reset', 'verify'] as const)(
+  'a message goes to the account’s address as stored, since hosts may tell letter cases apart: %s',
+  async (purpose) => {
+    const typed = newEmail();
+    const email = `F${typed.slice(1)}`;
+    const user = { userId: await hasAccount(email) };
+    const services = servicesAt(NOW, { user });
+    const { requestId } = taken(await acquire(services, typed, purpose));
+    expect(services.sent).toMatchObject([{ to: email }]);
+    const [request] = await db.select().from(otpRequests).where(eq(otpRequests.id, requestId));
+    // The address that the code proves.
+    expect(request?.target).toBe(email);
+  },
+);
+
 describe('verifying an address', () => {
   it('requires a signed-in user', async () => {
     const answer = await acquire(servicesAt(NOW), newEmail(), 'verify');
