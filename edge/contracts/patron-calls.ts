@@ -220,7 +220,7 @@ export default {
     fails: {
       403: 'The credentials are wrong',
       409: 'The betting account is linked to another account: with keep it moves to this one',
-      429: 'State 11812: ten tries of the betting account from this network, or a thousand wrong tries from this network, within 15 minutes',
+      429: 'State 11812: ten tries of the betting account from this network, or a thousand wrong tries from this network, within 15 minutes; or the betting site has too many',
       503: 'The betting site does not answer',
     },
   },

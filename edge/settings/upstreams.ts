@@ -22,7 +22,8 @@ export const UPSTREAMS = {
     kind: address,
     meaning:
       "the betting site's API, whose accounts may be linked: `POST /sign-in` with " +
-      '`{identifier, password}` answers `{account, email?, phone?}` of confirmed addresses, or 401, 400 or 422',
+      '`{identifier, password}` answers `{account, email?, phone?}` of confirmed addresses; ' +
+      '400, 401, 403, 404 or 422 for wrong credentials; or 429 with `Retry-After`',
     default: 'none',
   },
   API_DOCS: {

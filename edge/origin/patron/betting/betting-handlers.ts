@@ -5,8 +5,9 @@ import { GENERIC_FAILURE } from '../../../contracts/messages.ts';
 import { STATE } from '../../../contracts/states.ts';
 import { bettingAccounts, users } from '../../db/account-schema.ts';
 import type { Database } from '../../db/database.ts';
+import { retryAfterMs } from '../../../shared/retry-after.ts';
 import type { OriginHandlers, Services } from '../../services.ts';
-import type { Key } from '../../throttle.ts';
+import { tooManyTries, type Key } from '../../throttle.ts';
 import {
   keyOf,
   readEmail,
@@ -53,6 +54,7 @@ async function readAccount(
   if (admitted instanceof Refusal) return admitted;
   const answer = await betting(credentials);
   if (answer.kind === 'away') return AWAY;
+  if (answer.kind === 'busy') return busy(answer.retryAfter, services.now);
   if (answer.kind === 'wrong') {
     await countWrong(services);
     return wrong;
@@ -60,6 +62,15 @@ async function readAccount(
   await forgetTriesOf(services, tried);
   await takeBackFromNetwork(services);
   return answer.account;
+}
+
+/** Shortest and longest wait that the site's `Retry-After` can cause, s; the shortest without one. */
+const WAIT = { least: 5, most: 3_600 };
+
+/** Returns the refusal where the site has too many tries. */
+function busy(retryAfter: string | null, now: number): Refusal {
+  const asked = Math.ceil((retryAfterMs(retryAfter, now) ?? 0) / 1_000);
+  return tooManyTries(Math.min(Math.max(asked, WAIT.least), WAIT.most));
 }
 
 /**

@@ -148,7 +148,7 @@ describe('a betting account', () => {
     expect((await ask(syncAccount, { body }, { network, env: local })).status).toBe(401);
   });
 
-  it.each([400, 401, 422])(
+  it.each([400, 401, 403, 404, 422])(
     'answers 401 where the site answers %i, which anybody can cause',
     async (status) => {
       vi.stubGlobal('fetch', async () => new Response('no', { status }));
@@ -157,6 +157,20 @@ describe('a betting account', () => {
       expect((await sync({ ...FIRST, identifier: `${status}@bet.example` }, as)).status).toBe(401);
     },
   );
+
+  it.each([
+    ['7', '7'],
+    [null, '5'],
+    ['86400', '3600'],
+  ])('answers 429 where the site does, with its Retry-After: %s', async (sent, said) => {
+    const headers = { ...(sent !== null && { 'retry-after': sent }) };
+    vi.stubGlobal('fetch', async () => new Response('no', { status: 429, headers }));
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const as = { ...env, LOCAL: '', BETTING_API_URL: 'https://bets.test' };
+    const answer = await sync({ ...FIRST, identifier: `often-${said}@bet.example` }, as);
+    expect(answer).toMatchObject({ status: 429, body: { state: STATE.retryLimit } });
+    expect(answer.headers.get('retry-after')).toBe(said);
+  });
 
   it.each([
     [404, 'no site is set', { ...env, BETTING_API_URL: '' }],

@@ -19,6 +19,8 @@ interface Credentials {
 export type BettingAnswer =
   | { kind: 'account'; account: BettingAccount }
   | { kind: 'wrong' }
+  /** The site has too many tries; with its `Retry-After`. */
+  | { kind: 'busy'; retryAfter: string | null }
   /** The site does not answer, or its answer is wrong. */
   | { kind: 'away' };
 
@@ -28,12 +30,16 @@ export type BettingSite = (credentials: Credentials) => Promise<BettingAnswer>;
 /** Longest wait for the site, ms: within the edge's time limit of a mutation. */
 const TIMEOUT_MS = 5_000;
 
-/** Answers to credentials that no account has, or that are malformed: anybody may send such, so they are no outage. */
-const REFUSALS: ReadonlySet<number> = new Set([400, 401, 422]);
+/**
+ * Answers to credentials that no account has, whose account is closed, or that are malformed: anybody may send such,
+ * so they are no outage.
+ */
+const REFUSALS: ReadonlySet<number> = new Set([400, 401, 403, 404, 422]);
 
 /**
  * Returns a site over HTTP: `POST {url}/sign-in` with `{identifier, password}` answers `{account,
- * email?, phone?}`, or 401, or 400 and 422 for an identifier that none can have.
+ * email?, phone?}`, or 401, 403 or 404, or 400 and 422 for an identifier that
+ * none can have; or 429 with `Retry-After`.
  */
 export function httpBettingSite(url: string): BettingSite {
   return async (credentials) => {
@@ -47,6 +53,8 @@ export function httpBettingSite(url: string): BettingSite {
       });
       const text = await answer.text();
       if (REFUSALS.has(answer.status)) return { kind: 'wrong' };
+      if (answer.status === 429)
+        return { kind: 'busy', retryAfter: answer.headers.get('retry-after') };
       if (!answer.ok) return { kind: 'away' };
       return { kind: 'account', account: v.parse(accountSchema, JSON.parse(text)) };
     } catch {
