@@ -1,4 +1,5 @@
 import * as oauth from 'oauth4webapi';
+import type { Provider } from '../../../contracts/patron-calls.ts';
 import { keyedDigestOf } from '../../../digest.ts';
 import { GMAIL } from '../accounts/identifier.ts';
 import type { SocialClient } from './providers.ts';
@@ -10,8 +11,8 @@ export interface SocialIdentity {
   /** An address that the provider has confirmed; null without one. */
   email: string | null;
   /**
-   * Whether the address is the person's now. Google confirms an address of another host once, and
-   * the host may give it to somebody else later.
+   * Whether the address is the person's now. A provider confirms an address of another host once,
+   * and the host may give it to somebody else later.
    */
   ownsEmail: boolean;
 }
@@ -95,18 +96,24 @@ export async function identityOf(
     const isConfirmed = claims['email_verified'] === true || claims['email_verified'] === 'true';
     const email = claims['email'];
     const address = isConfirmed && typeof email === 'string' ? email : null;
-    const ownsEmail =
-      address !== null && (client.provider !== 'google' || isGooglesOwn(address, claims['hd']));
+    const ownsEmail = address !== null && isHostedBy(client.provider, address, claims['hd']);
     return { kind: 'identity', identity: { subject: claims.sub, email: address, ownsEmail } };
   } catch (error) {
     return failureOf(error);
   }
 }
 
-/** Whether Google hosts an address: of Gmail, or of the domain `hd` of a company at Google. */
-export function isGooglesOwn(address: string, hd: unknown): boolean {
+/** Hosts of the addresses that a provider gives out itself. */
+const HOSTS: Record<Provider, ReadonlySet<string>> = {
+  google: GMAIL,
+  apple: new Set(['privaterelay.appleid.com', 'icloud.com', 'me.com', 'mac.com']),
+};
+
+/** Whether the provider hosts an address: its own, or one of the domain `hd` of a company at Google. */
+export function isHostedBy(provider: Provider, address: string, hd: unknown): boolean {
   const host = address.slice(address.lastIndexOf('@') + 1).toLowerCase();
-  return GMAIL.has(host) || (typeof hd === 'string' && host === hd.toLowerCase());
+  const isOfCompany = provider === 'google' && typeof hd === 'string' && host === hd.toLowerCase();
+  return HOSTS[provider].has(host) || isOfCompany;
 }
 
 function failureOf(error: unknown): SocialAnswer {
