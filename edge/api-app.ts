@@ -73,13 +73,15 @@ export function createApiApp() {
     const brands = brandsOf(c.env);
     const SITE = (brandNamed(c.req.header('brand'), brands) ?? brands[DEFAULT_KEY]).feBaseUrl;
     const call = callOf(c.req.raw);
+    // Else the handlers would run what no gate and no limit has seen.
+    if (!call) return answerError(c, 404, 'There is no such call.');
     const sender = senderOf(c.req.raw, forwarded);
     const caller: GateCaller = {
       network: sender,
       waitUntil: (work) => c.executionCtx.waitUntil(work),
     };
     // Its edge has counted the read of a visitor.
-    const overread = forwarded || !call || !isPublicRead(call) ? null : refuseRead(c, sender);
+    const overread = forwarded || !isPublicRead(call) ? null : refuseRead(c, sender);
     if (overread) return overread;
     if (takesUsersForm(call)) {
       const token = getCookie(c, SESSION_COOKIE);
@@ -96,7 +98,7 @@ export function createApiApp() {
       const { url, method, headers } = c.req.raw;
       // What a page of an edge asks names no network, and has passed a gate there.
       const isOfPage = forwarded !== null && NETWORK === null;
-      const gate = isOfPage || !call ? null : gateOfCall(call);
+      const gate = isOfPage ? null : gateOfCall(call);
       const sent = await sendInTurn(c, { gate, caller, hold }, async () =>
         embedded.fetch(
           new Request(url, { method, headers, body: read.bytes }),

@@ -184,3 +184,12 @@ it('counts the attempts of all edges without the key together', async () => {
   onTestFinished(() => forgetTries(createDatabase(env.DB), [key], { secret: null }));
   expect(await begin({ ...edge, 'cf-worker': 'other.example' })).toBe(400);
 });
+
+it.each([
+  '/media/v1/%73ports',
+  '/media/v1/%73earch/event?keyword=a+b',
+  '/media/v1/sports/',
+  '/media/v1/none',
+])('no handler runs for a path that no gate and no limit knows as a call: %s', async (path) => {
+  expect((await read(path, VISITOR)).status).toBe(404);
+});

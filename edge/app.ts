@@ -13,6 +13,7 @@ import { createOperatorApp } from './operator/operator-app.ts';
 import { createOpsApp } from './ops/ops-app.ts';
 import { IsolatePages } from './pages/isolate-pages.ts';
 import { asksForNew } from './pages/page-key.ts';
+import { gateOfPage } from './pages/page-rule.ts';
 import { purgePages } from './pages/page-tags.ts';
 import { SharedAnswers } from './pages/shared-answers.ts';
 import { loadContext, type PageEnv, type RenderPage } from './load-context.ts';
@@ -145,7 +146,7 @@ export function createApp(renderPage: RenderPage, options: AppOptions = {}) {
     const render = () => renderPage(c.req.raw, loadContext(c, setting));
     // The operator's page has to work when others are too many; a development server is slow.
     if (built === '' || c.get('ops')?.kind === 'open') return render();
-    const gate = GATES[SEARCH.test(c.req.path) ? 'search' : 'own-page'];
+    const gate = GATES[gateOfPage(new URL(c.req.url))];
     const { user, language } = c.get('visitor');
     // The edge cannot tell an invented token of an operator's API.
     const known = c.env.PATRON_API_URL ? undefined : user?.userId;
@@ -154,9 +155,6 @@ export function createApp(renderPage: RenderPage, options: AppOptions = {}) {
   });
   return app;
 }
-
-/** Pages that search. */
-const SEARCH = /^\/(?:search|news\/search|resources\/search-suggestions)(?:\.data)?$/;
 
 /** Returns the paths of a kind's calendar files: those of its pages, or `/calendar` for a fan, who has none. */
 function calendarPrefixes(kind: CalendarKind): string[] {

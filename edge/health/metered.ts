@@ -2,6 +2,7 @@ import { isReporting, reportNow, reportSoon, tally } from '../../realtime/hosts/
 import { addressTooLong } from '../address-too-long.ts';
 import type { Env } from '../env.ts';
 import { queueOf } from '../queue/queue-name.ts';
+import { redirectToPlain } from '../plain-address.ts';
 import { limitedRequest } from '../request-limits.ts';
 import { meteredDatabase } from './metered-database.ts';
 
@@ -34,7 +35,7 @@ const AFTER_BATCH = 1_000;
 
 /**
  * Returns handlers that call the given ones, count and time their work, and report it soon after.
- * Every reader of a request, from the counts on, gets it within its limits (ADR 130).
+ * Every reader of a request, from the counts on, gets it within its limits (ADR 130), and its path in one spelling.
  */
 export function metered(handlers: Handlers) {
   return {
@@ -42,7 +43,8 @@ export function metered(handlers: Handlers) {
       const startedAt = Date.now();
       const request = limitedRequest(given);
       const answer = request
-        ? await handlers.fetch(request, meteredEnv(env), context)
+        ? (redirectToPlain(request.url) ??
+          (await handlers.fetch(request, meteredEnv(env), context)))
         : addressTooLong(given);
       const labels = { class: classOf(given.url) };
       tally.count('http_requests_total', { ...labels, status: String(answer.status) });
@@ -76,7 +78,8 @@ async function reportBatch(env: Env): Promise<void> {
 
 function classOf(url: string): string {
   const [, segment = ''] = /^[^:]+:\/\/[^/]*\/([^/?#]*)/.exec(url) ?? [];
-  return CLASSES.get(segment) ?? 'page';
+  // The pages' router reads capitals as small letters.
+  return CLASSES.get(segment.toLowerCase()) ?? 'page';
 }
 
 /** The metered bindings of each `env`. The platform passes the same object to every event of an isolate. */

@@ -34,6 +34,8 @@ it.each([
   ['/healthz', 'health', 200],
   // The pages of tests answer 200 alone.
   ['/error?status=503', 'error', 200],
+  ['/ERROR/?status=503', 'error', 200],
+  ['/Error.data?status=503', 'error', 200],
 ])('counts and times a request to %s in its class', async (path, name, status) => {
   const counts = await counted(async () => {
     expect(await send(new Request(new URL(path, 'http://localhost')))).toBe(status);
@@ -88,6 +90,28 @@ it.each([
     expect(await answer.text()).toContain(text);
   });
   expect(counts[`http_requests_total{class="${name}",status="414"}`]).toBe(1);
+});
+
+it.each([
+  '/%65rror?status=503',
+  '/media/v1/%73earch/event',
+  '/api/media/v1/%73ports',
+  '/%2573earch',
+])('gives handlers no path in another spelling: %s', async (path) => {
+  const seen: string[] = [];
+  const reading = metered({
+    fetch: ({ url }) => {
+      seen.push(url);
+      return new Response(null, { status: 503 });
+    },
+    queue: async () => {},
+    scheduled: async () => {},
+  });
+  const sent = new Request(`http://localhost${path}`);
+  const counts = await counted(() => reading.fetch(sent, env, createExecutionContext()));
+  const isPlain = path.startsWith('/%25');
+  expect(seen).toEqual(isPlain ? [sent.url] : []);
+  expect('http_requests_total{class="page",status="503"}' in counts).toBe(isPlain);
 });
 
 it('counts a refused feed', async () => {

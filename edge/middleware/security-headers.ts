@@ -62,7 +62,14 @@ export function securityHeaders(options: SecurityHeadersOptions = {}): Middlewar
 }
 
 /** Data that is opened as a document may load and run nothing. */
-export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
+const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
+
+/** Headers of an answer from before the routes. */
+export const EARLY_HEADERS = {
+  'cache-control': 'no-store',
+  'content-security-policy': DATA_POLICY,
+  'x-content-type-options': 'nosniff',
+};
 
 interface PagePolicy {
   nonce: string;

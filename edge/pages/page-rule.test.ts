@@ -1,6 +1,7 @@
+import { matchPath } from 'react-router';
 import { expect, it } from 'vitest';
 import { PRODUCT } from '../contracts/product.ts';
-import { cleanAddressOf, pageRuleOf } from './page-rule.ts';
+import { cleanAddressOf, gateOfPage, pageRuleOf } from './page-rule.ts';
 
 const ruleOf = (path: string) => pageRuleOf(new URL(path, 'https://scores.example'));
 
@@ -110,4 +111,20 @@ it('knows each query that a page reads', async () => {
   const names = [...new Set(read.flat())].toSorted();
   expect(names.length).toBeGreaterThan(15);
   expect(names.filter((name) => cleanOf(`/?${name}=1`) !== null)).toEqual(ELSEWHERE);
+});
+
+it.each([
+  ['search', 'search'],
+  ['news/search', 'search'],
+  ['resources/search-suggestions', 'search'],
+  ['sitemap.xml', 'document'],
+  ['sitemaps/:name', 'document'],
+  ['live/multi-view', 'own-page'],
+] as const)('each spelling of /%s that the router takes has the gate %s', (route, gate) => {
+  const path = `/${route.replace(':name', 'teams-1.xml')}`;
+  for (const spelling of [path, path.toUpperCase(), `${path}/`, `${path}//`]) {
+    expect(matchPath(route, spelling)).not.toBeNull();
+    for (const asked of [spelling, `${spelling}.data`, `${path}/_.data`])
+      expect([asked, gateOfPage(new URL(asked, 'https://scores.example'))]).toEqual([asked, gate]);
+  }
 });

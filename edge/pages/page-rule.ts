@@ -66,6 +66,19 @@ export function cleanAddressOf(address: URL): string | null {
   return clean.pathname + clean.search + clean.hash;
 }
 
+const SEARCH = /^\/(?:search|news\/search|resources\/search-suggestions)\/*$/i;
+const SITEMAP = /^\/(?:sitemap\.xml|sitemaps\/[^/]+)\/*$/i;
+
+/**
+ * Returns the gate of a page that is made for each visitor. The pages' router takes a path in capitals and with
+ * slashes at its end, too.
+ */
+export function gateOfPage(address: URL): 'search' | 'document' | 'own-page' {
+  const path = pagePathOf(address);
+  if (SEARCH.test(path)) return 'search';
+  return SITEMAP.test(path) ? 'document' : 'own-page';
+}
+
 /** Returns a page's class in the metrics. */
 export function pageClassOf(address: URL): string {
   const path = pagePathOf(address);
