@@ -38,24 +38,27 @@ const NO_PUSH = { VAPID_KEY: undefined };
 /** The sender of all calls from Workers without the key: anyone may have a Worker, or claim to be one. */
 const WORKERS = 'workers';
 
+type ApiBindings = Bindings & { Variables: SecurityHeadersVariables };
+
 const API_NAMES = ['media', 'patron', 'sms'] as const;
 
 /**
  * Serves the embedded APIs without pages, each below its own path, and the ingest that fills them. Another
  * process uses it as the upstream of `MEDIA_API_URL` and `PATRON_API_URL`. An edge with the `EDGE_KEY` sends
  * its visitor's country and network; for other callers both are those of the call itself. All edges without the
- * key count as one sender.
+ * key count as one sender, which has as much as any other network if there is a key.
  */
 export function createApiApp() {
   const embedded = createEmbeddedApp();
   const reads = new NetworkLimits();
-  const refuseRead = (c: Context, sender: string | null) => {
+  const refuseRead = (c: Context<ApiBindings>, sender: string | null) => {
     if (sender === null) return null;
-    // An edge without the key reads for all its visitors: as much as a site's own pages for a carrier's.
-    const { isAdmitted, retryAfter } = reads.admit(sender, sender === WORKERS, Date.now());
+    // An edge that has no key reads for all its visitors: as much as a site's own pages for a carrier's.
+    const isEdge = sender === WORKERS && !c.env.EDGE_KEY;
+    const { isAdmitted, retryAfter } = reads.admit(sender, isEdge, Date.now());
     return isAdmitted ? null : answerRefusal(c, tooManyTries(retryAfter));
   };
-  const app = new Hono<Bindings & { Variables: SecurityHeadersVariables }>();
+  const app = new Hono<ApiBindings>();
   app.onError(errorAnswer({ jsonPaths: ['/'] }));
   app.use(requestLog());
   app.use('/dev/*', securityHeaders());
@@ -69,7 +72,7 @@ export function createApiApp() {
   );
   app.all('*', async (c) => {
     const forwarded = await readEdgeHeaders(c.req.raw.headers, c.env.EDGE_KEY);
-    const { country: LOCATED, network: NETWORK } = forwarded ?? callerOf(c.req.raw);
+    const { country: LOCATED, network: NETWORK } = forwarded ?? callerOf(c.req.raw, c.env);
     const brands = brandsOf(c.env);
     const SITE = (brandNamed(c.req.header('brand'), brands) ?? brands[DEFAULT_KEY]).feBaseUrl;
     const call = callOf(c.req.raw);
@@ -123,15 +126,16 @@ function callOf({ method, url }: Request): ApiCall | undefined {
 }
 
 /**
- * Returns the caller's country and network. The network is null for a call from a Worker, such as an edge
- * without the key: whoever uses up the limit of an account in it would shut out the account's owner.
+ * Returns the caller's country and network. Where edges have no key, the network is null for a call from a Worker:
+ * whoever uses up the limit of an account in it would shut out the account's owner. Else such a call is a
+ * stranger's, or claims to be one, and all of them are one network.
  */
-function callerOf(request: Request): ForwardedVisitor {
+function callerOf(request: Request, { EDGE_KEY }: Bindings['Bindings']): ForwardedVisitor {
   const { cf } = request;
   const sender = senderOf(request, null);
   return {
     country: readCountry(cf && 'country' in cf ? cf.country : null),
-    network: sender === WORKERS ? null : sender,
+    network: sender === WORKERS && !EDGE_KEY ? null : sender,
   };
 }
 

@@ -12,15 +12,15 @@ import { registered } from './testing/patron.ts';
 
 const app = createApiApp();
 
-/** Begins with a phone number, as a caller with these headers. */
-async function begin(headers: Record<string, string>): Promise<number> {
+/** Begins with a phone number, as a caller with these headers, where the API has this `EDGE_KEY`. */
+async function begin(headers: Record<string, string>, EDGE_KEY = KEYS): Promise<number> {
   const answer = await app.fetch(
     new Request(`https://api.example/patron${openPhoneOtp.path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify({ phone: '+5511961234567', purpose: 'register' }),
     }),
-    { ...env, EDGE_KEY: `a-new-key ${KEY}` },
+    { ...env, EDGE_KEY },
     createExecutionContext(),
   );
   await answer.text();
@@ -28,19 +28,19 @@ async function begin(headers: Record<string, string>): Promise<number> {
 }
 
 const KEY = 'the-secret-of-one-edge';
+const KEYS = `a-new-key ${KEY}`;
 
 async function locate(headers: Record<string, string>): Promise<unknown> {
   const request = new Request('https://api.example/patron/country/locate', { headers });
-  const EDGE_KEY = `a-new-key ${KEY}`;
-  return (await app.fetch(request, { ...env, EDGE_KEY }, createExecutionContext())).json();
+  return (await app.fetch(request, { ...env, EDGE_KEY: KEYS }, createExecutionContext())).json();
 }
 
-it('counts attempts per caller network, and allows more for edges without the key', async () => {
+it('counts attempts per caller network, and allows more for edges of an API without a key', async () => {
   const caller = { 'cf-connecting-ip': '192.0.2.1' };
   const edge = { ...caller, 'cf-worker': 'scores.example' };
-  expect([await begin(caller), await begin(edge)]).toEqual([200, 200]);
+  expect([await begin(caller, ''), await begin(edge, '')]).toEqual([200, 200]);
   await env.DB.prepare('UPDATE tries SET count = 1000').run();
-  expect([await begin(caller), await begin(edge)]).toEqual([400, 200]);
+  expect([await begin(caller, ''), await begin(edge, '')]).toEqual([400, 200]);
 });
 
 it('counts attempts for the network that an edge with the key names, and ignores a forged key', async () => {
@@ -53,6 +53,17 @@ it('counts attempts for the network that an edge with the key names, and ignores
   expect(await begin({ ...edge, 'edge-key': 'forged' })).toBe(200);
   // A caller without the key is counted by its own network, whichever it names.
   expect(await begin({ 'cf-connecting-ip': network, 'visitor-network': '192.0.2.46' })).toBe(400);
+});
+
+it('counts whoever claims to be a Worker as one network where edges have a key', async () => {
+  const worker = { 'cf-connecting-ip': '192.0.2.2', 'cf-worker': 'one.example' };
+  const key = 'phone sessions of network workers';
+  await env.DB.prepare('DELETE FROM tries').run();
+  onTestFinished(() => forgetTries(createDatabase(env.DB), [key], { secret: null }));
+  expect(await begin(worker)).toBe(200);
+  await env.DB.prepare('UPDATE tries SET count = 1000').run();
+  expect(await begin({ ...worker, 'cf-worker': 'other.example' })).toBe(400);
+  expect(await begin({ 'cf-connecting-ip': '192.0.2.2' })).toBe(200);
 });
 
 it('locates a visitor only for an edge that has the key, or the one that replaces it', async () => {
@@ -106,10 +117,14 @@ it('enforces the body size and type of a call, as the edge does', async () => {
 
 const VISITOR = { 'edge-key': KEY, 'visitor-network': '192.0.2.51' };
 
-/** Reads a path as a caller with these headers. */
-async function read(path: string, headers: Record<string, string>): Promise<Response> {
+/** Reads a path as a caller with these headers, where the API has this `EDGE_KEY`. */
+async function read(
+  path: string,
+  headers: Record<string, string>,
+  EDGE_KEY = KEY,
+): Promise<Response> {
   const request = new Request(`https://api.example${path}`, { headers });
-  const answer = await app.fetch(request, { ...env, EDGE_KEY: KEY }, createExecutionContext());
+  const answer = await app.fetch(request, { ...env, EDGE_KEY }, createExecutionContext());
   await answer.text();
   return answer;
 }
@@ -164,25 +179,27 @@ it('pictures of users count by the network that an edge with the key names', asy
   ]);
 });
 
-it('limits the reads of a caller without the key, and leaves an edge’s to the edge', async () => {
+it('limits the reads of a caller without the key, such as a Worker, and leaves an edge’s to the edge', async () => {
   const caller = { 'cf-connecting-ip': '192.0.2.54' };
   const edge = { ...caller, 'cf-worker': 'scores.example' };
   for (let times = 0; times < 1_200; times += 1) await read('/media/v1/sports', caller);
   expect((await read('/media/v1/sports', caller)).status).toBe(429);
   for (let times = 0; times < 1_201; times += 1)
-    expect((await read('/media/v1/sports', edge)).status).toBe(200);
+    expect((await read('/media/v1/sports', edge, '')).status).toBe(200);
+  for (let times = 0; times < 1_200; times += 1) await read('/media/v1/sports', edge);
+  expect((await read('/media/v1/sports', edge)).status).toBe(429);
   const visitor = { 'edge-key': KEY, 'visitor-network': '192.0.2.54' };
   expect((await read('/media/v1/sports', visitor)).status).toBe(200);
 });
 
-it('counts the attempts of all edges without the key together', async () => {
+it('counts the attempts of all edges of an API without a key together', async () => {
   const edge = { 'cf-connecting-ip': '192.0.2.1', 'cf-worker': 'scores.example' };
-  expect(await begin(edge)).toBe(200);
+  expect(await begin(edge, '')).toBe(200);
   await env.DB.prepare('UPDATE tries SET count = 10000').run();
   // Callers of unknown networks in other files count together with these.
   const key: Key = ['of network', ['phone sessions'], null];
   onTestFinished(() => forgetTries(createDatabase(env.DB), [key], { secret: null }));
-  expect(await begin({ ...edge, 'cf-worker': 'other.example' })).toBe(400);
+  expect(await begin({ ...edge, 'cf-worker': 'other.example' }, '')).toBe(400);
 });
 
 it.each([
