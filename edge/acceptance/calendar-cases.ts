@@ -32,6 +32,10 @@ function afterEnd(key: string, valuesOf: (id: string) => Prepared['values']): Co
   };
 }
 
+const OF_USERS = {
+  401: 'edge/calendar/fan-calendar.worker.test.ts',
+  429: 'edge/calendar/fan-calendar.worker.test.ts',
+};
 const ended = { status: 410, message: CALENDAR_ENDED };
 
 /** Cases of the calendar of all that a fan follows. */
@@ -67,7 +71,7 @@ export const CALENDAR_CASES = {
       badKey({ items: [] }),
       { ...afterEnd(keyOf('C'), () => ({ body: { key: keyOf('C'), items: [] } })), ...ended },
     ],
-    elsewhere: { 429: 'edge/calendar/fan-calendar.worker.test.ts' },
+    elsewhere: OF_USERS,
   },
   replaceMyCalendar: {
     good: [
@@ -85,11 +89,11 @@ export const CALENDAR_CASES = {
         ...ended,
       },
     ],
-    elsewhere: { 429: 'edge/calendar/fan-calendar.worker.test.ts' },
+    elsewhere: OF_USERS,
   },
   endMyCalendar: {
     good: [{ values: { body: { key: keyOf('G') } }, holds: {} }],
     refused: [badKey({})],
-    elsewhere: { 429: 'edge/calendar/fan-calendar.worker.test.ts' },
+    elsewhere: OF_USERS,
   },
 } satisfies Record<string, ContractCases>;

@@ -58,7 +58,7 @@ export function headersAt(call: RecordedCall | undefined): Record<string, unknow
 /** The token of `HOSTILE_HEADERS`, which nobody issued. */
 const UNKNOWN_TOKEN = 'session-token';
 
-/** Returns its cookies with a token. */
+/** Returns its cookies with a token; '' for none. */
 export function cookieWith(token = UNKNOWN_TOKEN): string {
   return (HOSTILE_HEADERS['cookie'] ?? '').replace(UNKNOWN_TOKEN, token);
 }
@@ -79,7 +79,7 @@ export function expectedHeaders(
     'visitor-country': 'br',
     'visitor-network': '127.0.0.1',
     ...(path !== '/country/locate' && { 'country-code': 'es' }),
-    ...(api === 'media' && { 'access-token': token }),
+    ...(api === 'media' && token !== '' && { 'access-token': token }),
     ...(api === 'patron' && {
       cookie: `${PRODUCT}=${token}`,
       'captcha-token': 'solved',

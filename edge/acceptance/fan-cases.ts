@@ -216,7 +216,10 @@ export const FAN_CASES = {
       { prepare: async (maker) => ({ values: (await withComment(maker)).values }), holds: {} },
     ],
     refused: [{ values: { id: 'none' }, status: 404, message: messages.NO_COMMENT }],
-    // comments.worker.test.ts covers too many reports of one network.
-    elsewhere: { 429: 'edge/origin/media/comments/comments.worker.test.ts' },
+    // comments.worker.test.ts covers used-up tokens, and too many reports of one network.
+    elsewhere: {
+      401: 'edge/origin/media/comments/comments.worker.test.ts',
+      429: 'edge/origin/media/comments/comments.worker.test.ts',
+    },
   },
 } satisfies Record<string, ContractCases>;

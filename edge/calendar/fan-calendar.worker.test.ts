@@ -2,6 +2,13 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
 import { Refusal } from '../calls/handler.ts';
 import { FAVOURITE_TYPE, type FavouriteName } from '../contracts/favourite-key.ts';
+import {
+  endMyCalendar,
+  findMyCalendar,
+  replaceMyCalendar,
+  saveMyCalendar,
+} from '../contracts/fan-calendar-calls.ts';
+import { downloadData } from '../contracts/profile-calls.ts';
 import { toBase64url } from '../shared/base64url.ts';
 import { fanCalendarHandlers } from '../origin/media/calendar/fan-calendar-handlers.ts';
 import { createDatabase } from '../origin/db/database.ts';
@@ -10,6 +17,7 @@ import { eraseUser } from '../origin/patron/accounts/erase-user.ts';
 import { users } from '../origin/db/account-schema.ts';
 import { env } from '../testing/bindings.ts';
 import { call } from '../testing/call.ts';
+import { ask, dataOf, registered } from '../testing/patron.ts';
 import { newMatchId } from '../testing/football.ts';
 import { servicesAt } from '../testing/services.ts';
 import { signed } from '../testing/signed.ts';
@@ -228,6 +236,31 @@ describe('an account’s calendar', () => {
     const [user] = await db.insert(users).values(account).returning();
     if (user) await eraseUser(db, user, Date.now());
     expect((await readCalendar(pathOf(next.calendarId))).status).toBe(410);
+  });
+});
+
+describe('the calls of an account’s calendar', () => {
+  const body = (key = newKey()) => ({ body: { key, items: [] } });
+
+  it('find it, whatever strangers of the same network have made', async () => {
+    const { accessToken: token } = await registered(`calendar-${suffix}@example.org`);
+    const network = '198.51.100.12';
+    for (let count = 0; count < 100; count += 1) await dataOf(saveMyCalendar, body(), { network });
+    expect(await ask(saveMyCalendar, body(), { network })).toMatchObject({ status: 429 });
+    const saved = await dataOf(saveMyCalendar, body(), { network, token });
+    expect(saved.isOfAccount).toBe(true);
+    expect(await dataOf(findMyCalendar, {}, { token })).toEqual({ calendarId: saved.calendarId });
+    const { calendars: own } = await dataOf(downloadData, {}, { token });
+    expect(own).toMatchObject([{ calendarId: saved.calendarId }]);
+    await dataOf(endMyCalendar, { body: { key: null } }, { token });
+    expect((await readCalendar(pathOf(saved.calendarId))).status).toBe(410);
+  });
+
+  it('are not made for a stranger with a token that no longer counts', async () => {
+    const token = 'used-up';
+    expect(await ask(saveMyCalendar, body(), { token })).toMatchObject({ status: 401 });
+    const former = { body: { key: newKey(), former: null, items: [] } };
+    expect(await ask(replaceMyCalendar, former, { token })).toMatchObject({ status: 401 });
   });
 });
 

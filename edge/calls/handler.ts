@@ -37,9 +37,10 @@ export class JsonParts {
 
 type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 429 | 503;
 
-/** The type of `user`, by a call's `caller`. */
+/** The type of `user`, by a call's `caller`. Handlers of calls for `anyone` read no user. */
 export interface Callers {
-  anyone: User | null;
+  anyone: unknown;
+  'anyone-or-user': User | null;
   'signed-in': User;
 }
 

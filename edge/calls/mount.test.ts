@@ -64,7 +64,7 @@ const CALLS = {
     api: 'patron',
     method: 'GET',
     path: '/greeting',
-    caller: 'anyone',
+    caller: 'anyone-or-user',
     cache: 'no-store',
     input: v.object({}),
     data: v.unknown(),

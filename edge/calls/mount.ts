@@ -12,8 +12,11 @@ import { readInput } from './read-input.ts';
 export interface MountOptions<Env extends HonoEnv, Services> {
   /** Returns the services for a request's handler. */
   services: (c: Context<Env>) => Services;
-  /** Returns the caller; null if nobody is signed in, or if the answer is the same for everybody. */
-  user: (c: Context<Env>, call: ApiCall) => Promise<User | null>;
+  /**
+   * Returns the caller; null if nobody is signed in, or if the answer is the same for everybody; undefined for
+   * one who may make no call before a sign-in or a renewal.
+   */
+  user: (c: Context<Env>, call: ApiCall) => Promise<User | null | undefined>;
   /** Returns the decrypted body of a call with an encrypted body, or a refusal. */
   open: (c: Context<Env>, call: ApiCall, body: unknown) => Promise<{ body: unknown } | Refusal>;
 }
@@ -39,13 +42,16 @@ export function mount<
     route(app, calls[name], handlers[name], options);
 }
 
-const AS_CALLER: { [Who in keyof Callers]: (user: User | null) => Callers[Who] | undefined } = {
-  anyone: (user) => user,
+const AS_CALLER: {
+  [Who in keyof Callers]: (user: User | null | undefined) => Callers[Who] | undefined;
+} = {
+  anyone: () => null,
+  'anyone-or-user': (user) => user,
   'signed-in': (user) => user ?? undefined,
 };
 
 /** Returns the visitor as a caller; undefined if they may not make the call. */
-function asCaller<Who extends keyof Callers>(who: Who, user: User | null) {
+function asCaller<Who extends keyof Callers>(who: Who, user: User | null | undefined) {
   return AS_CALLER[who](user);
 }
 

@@ -13,8 +13,8 @@ export interface ApiCall {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Path below the API's base; `{name}` stands for that member of `input`. */
   path: `/${string}`;
-  /** Allowed callers; others get 401. */
-  caller: 'anyone' | 'signed-in';
+  /** Allowed callers; others get 401. `anyone` gets one answer, whoever is signed in. */
+  caller: 'anyone' | 'anyone-or-user' | 'signed-in';
   /** `cache-control` of a successful answer that has none of its own. */
   cache: 'public, max-age=60' | 'no-cache' | 'no-store';
   /**

@@ -58,7 +58,7 @@ export const reportComment = {
   api: 'media',
   method: 'POST',
   path: '/v1/news/comment/{id}/report',
-  caller: 'anyone',
+  caller: 'anyone-or-user',
   cache: 'no-store',
   input: v.object({ id: idInput }),
   missing: NO_COMMENT,
@@ -89,6 +89,7 @@ export default {
       'Reports a comment to the operator. For each comment, one report per account counts, or per network where nobody is signed in',
     isSpecified: false,
     fails: {
+      401: 'The access token has expired, or its session is over. No token is needed',
       429: 'State 11812: more than twenty reports by the account within an hour, or, without an account, by the network within a minute',
     },
   },

@@ -12,7 +12,7 @@ import { idSchema } from './primitives.ts';
  * it. The calendar of a signed-in fan shows what the account follows.
  */
 
-const own = { api: 'media', caller: 'anyone', cache: 'no-store' } as const;
+const own = { api: 'media', caller: 'anyone-or-user', cache: 'no-store' } as const;
 
 /** The key of a calendar: 32 random bytes in base64url. */
 const calendarKeySchema = v.pipe(
@@ -30,6 +30,7 @@ export const getFanCalendar = {
   ...own,
   method: 'GET',
   path: '/v1/calendar/fan/{id}',
+  caller: 'anyone',
   missing: NO_CALENDAR,
   input: v.object({ id: idInput, known: knownInput }),
   data: calendarSchema,
@@ -74,7 +75,11 @@ export const endMyCalendar = {
   data: v.object({}),
 } as const satisfies ApiCall;
 
+const OF_USER = {
+  401: 'The access token has expired, or its session is over. No token is needed',
+};
 const TOO_MANY = {
+  ...OF_USER,
   429: 'State 11812: too many changes of the account, or of the calendar without one, within an hour; or too many new ones of the account, or of the network without one, within a day',
 };
 
@@ -114,6 +119,7 @@ export default {
     isSpecified: false,
     refuses: 'key is malformed',
     fails: {
+      ...OF_USER,
       429: 'State 11812: too many changes of the account, or of the calendar without one, within an hour',
     },
   },

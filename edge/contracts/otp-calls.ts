@@ -39,7 +39,7 @@ export const acquireEmailOtp = {
   api: 'patron',
   method: 'POST',
   path: '/v3/patron-user/email/acquireOtp',
-  caller: 'anyone',
+  caller: 'anyone-or-user',
   cache: 'no-store',
   input: v.object({ body: v.object({ email: identifierInput, purpose: purposeInput }) }),
   data: v.object({ requestId: v.string(), ...waits }),
@@ -49,7 +49,7 @@ export const verifyEmailOtp = {
   api: 'patron',
   method: 'POST',
   path: '/v3/patron-user/email/verifyOtp',
-  caller: 'anyone',
+  caller: 'anyone-or-user',
   cache: 'no-store',
   input: v.object({
     body: v.object({ requestId: requestInput, code: codeInput, ...addingInput }),
@@ -62,7 +62,7 @@ export const openPhoneOtp = {
   api: 'patron',
   method: 'POST',
   path: '/phone/otp/session',
-  caller: 'anyone',
+  caller: 'anyone-or-user',
   cache: 'no-store',
   input: v.object({
     body: v.object({
@@ -93,7 +93,7 @@ export const verifyPhoneOtp = {
   api: 'patron',
   method: 'POST',
   path: '/phone/otp/verify',
-  caller: 'anyone',
+  caller: 'anyone-or-user',
   cache: 'no-store',
   input: v.object({
     body: v.object({ sessionId: requestInput, code: codeInput, ...addingInput }),

@@ -205,7 +205,9 @@ function operation(call: DescribedCall) {
 }
 
 function securityOf({ caller, isPublicRead }: DescribedCall): Record<string, never[]>[] {
-  if (caller === 'signed-in') return [{ session: [] }, { accessToken: [] }];
+  const ofUser: Record<string, never[]>[] = [{ session: [] }, { accessToken: [] }];
+  if (caller === 'signed-in') return ofUser;
+  if (caller === 'anyone-or-user') return [{}, ...ofUser];
   return isPublicRead ? [{}, { partnerKey: [] }, { partnerKeyInQuery: [] }] : [];
 }
 

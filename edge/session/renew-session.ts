@@ -13,7 +13,7 @@ export type RenewSession = (call: Call) => Promise<SessionRenewal>;
 /**
  * Returns the stage that retries a call once after a 401, with a renewed session's token and the
  * same body (design §4). The second answer is final. Without a renewal, public data is read
- * anonymously; any other call answers 401 with state 11851 if the session is over, and 503 if that
+ * anonymously, and once the session is over so is what anyone may send; any other call answers 401 with state 11851 if the session is over, and 503 if that
  * is unknown.
  */
 export function renewSession(renew: RenewSession): Stage {
@@ -24,7 +24,7 @@ export function renewSession(renew: RenewSession): Stage {
     const accessToken = renewal.kind === 'renewed' ? renewal.credentials.accessToken : null;
     const isOther = accessToken !== call.caller.accessToken;
     // An unread answer would keep its connection.
-    if (isOther && (accessToken !== null || isAnyones(call))) {
+    if (isOther && (accessToken !== null || isAnyones(call, renewal))) {
       await first.body?.cancel();
       return next({ ...call, caller: { ...call.caller, accessToken } });
     }
@@ -57,6 +57,9 @@ function isAboutBody({ upstream, path }: Call): boolean {
   return upstream === 'patron' && (path === renewTokens.path || signsIn(path));
 }
 
-function isAnyones({ upstream, method, path }: Call): boolean {
-  return upstream !== 'patron' && callAt(upstream, method, path)?.caller === 'anyone';
+/** Whether a call is made without a session whose renewal had this outcome: a fan's own only if it is over. */
+function isAnyones({ upstream, method, path }: Call, { kind }: SessionRenewal): boolean {
+  if (upstream === 'patron') return false;
+  const caller = callAt(upstream, method, path)?.caller;
+  return caller === 'anyone' || (caller === 'anyone-or-user' && kind === 'refused');
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { addressOf } from '../contracts/call-address.ts';
+import { saveMyCalendar } from '../contracts/fan-calendar-calls.ts';
 import { SESSION_OVER } from '../contracts/messages.ts';
 import { updatePassword } from '../contracts/patron-calls.ts';
 import { PRODUCT } from '../contracts/product.ts';
@@ -148,6 +149,19 @@ describe('a session', () => {
     expect(await ask()).toMatchObject({ status: 200, body: { data: 1 } });
     expect(sent.map(({ headers }) => headers.get('access-token'))).toEqual(['token', null]);
   });
+
+  it.each([
+    ['refused', 200],
+    ['unavailable', 503],
+    ['no-session', 401],
+  ] as const)(
+    'with the renewal result "%s" answers what a fan may send without an account with %i',
+    async (kind, status) => {
+      const answers = [unauthorized(), Response.json({ data: 1 })];
+      const { ask } = pipelineTo(answers, { renew: async () => ({ kind }) });
+      expect(await ask({ ...post, path: saveMyCalendar.path })).toMatchObject({ status });
+    },
+  );
 
   it.each([
     register.path,

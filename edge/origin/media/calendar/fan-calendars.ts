@@ -1,4 +1,4 @@
-import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
 import * as v from 'valibot';
 import { FAVOURITE_TYPE, type FavouriteName } from '../../../contracts/favourite-key.ts';
 import { favouriteNamesSchema } from '../../../contracts/favourite.ts';
@@ -72,7 +72,7 @@ export function savingCalendar(db: Database, { id, userId, items }: NewCalendar,
  */
 export function endingCalendars(
   db: Database,
-  { id, userId }: { id: string | null; userId: string | null },
+  { id, userId }: { id: string | null; userId: string | SQL | null },
   now: number,
 ) {
   const isMine = userId === null ? undefined : eq(calendars.userId, userId);

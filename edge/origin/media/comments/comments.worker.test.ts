@@ -10,6 +10,7 @@ import { NO_COMMENT, NOTHING_TO_COMMENT_ON } from '../../../contracts/messages.t
 import { STATE } from '../../../contracts/states.ts';
 import { env } from '../../../testing/bindings.ts';
 import { call } from '../../../testing/call.ts';
+import { ask, dataOf, registered } from '../../../testing/patron.ts';
 import { servicesAt } from '../../../testing/services.ts';
 import { signed } from '../../../testing/signed.ts';
 import { users } from '../../db/account-schema.ts';
@@ -285,6 +286,16 @@ it('each account and each network reports a comment once, and the operator decid
   ]);
   await decide('keep', worse);
   expect(await anyone('/list?newsId=n6')).toMatchObject({ body: { data: { total: 2 } } });
+});
+
+it('an account reports a comment once, from whichever networks', async () => {
+  const { accessToken: token } = await registered('reporter@club.example');
+  const id = await added(await aUser('c-lou', 'lou'), 'n3', 'Hm');
+  for (const network of ['192.0.2.21', '192.0.2.22', '192.0.2.23'])
+    await dataOf(CALLS.reportComment, { id }, { network, token });
+  const usedUp = await ask(CALLS.reportComment, { id }, { token: 'used-up' });
+  expect(usedUp).toMatchObject({ status: 401 });
+  expect(await listed('n3')).toMatchObject([{ commentId: id, reports: 1 }]);
 });
 
 it('all networks of a /48 report a comment once together, and twenty a minute', async () => {

@@ -1,4 +1,4 @@
-import { and, eq, exists, isNull } from 'drizzle-orm';
+import { and, eq, exists, isNull, sql } from 'drizzle-orm';
 import {
   bettingAccounts,
   identities,
@@ -7,6 +7,7 @@ import {
   type UserRow,
 } from '../../db/account-schema.ts';
 import type { Database } from '../../db/database.ts';
+import { endingCalendars } from '../../media/calendar/fan-calendars.ts';
 import type { Session } from '../sessions/access-token.ts';
 import type { Identifier } from './identifier.ts';
 import { hasAddress } from './users.ts';
@@ -24,7 +25,7 @@ interface Confirmation {
 
 /**
  * Stores that the owner of an account's address has proved it. The first time ends all other
- * sessions, unlinks the betting accounts and deletes password proofs: until then the word of a
+ * sessions and all calendars, unlinks the betting accounts and deletes password proofs: until then the word of a
  * betting site or a provider was enough to sign in, and somebody else may have used it. Without a
  * session it also deletes the provider's identity. Later calls change nothing.
  */
@@ -39,9 +40,11 @@ export async function confirmOwner(
     hasAddress(identifier),
   );
   // Only the first of concurrent confirmations ends anything.
-  const isFirst = exists(db.select({ id: users.id }).from(users).where(isUnconfirmed));
+  const unconfirmed = db.select({ id: users.id }).from(users).where(isUnconfirmed);
+  const isFirst = exists(unconfirmed);
   await db.batch([
     endOtherSessions(db, user.id, { session, now, where: isFirst }),
+    endingCalendars(db, { id: null, userId: sql`${unconfirmed}` }, now),
     db.delete(bettingAccounts).where(and(eq(bettingAccounts.userId, user.id), isFirst)),
     db.delete(proofs).where(and(eq(proofs.kind, 'password'), eq(proofs.subject, user.id), isFirst)),
     // An unconfirmed account has the identity that opened it and no other, so a session that

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Refusal } from '../../../calls/handler.ts';
+import { getFanCalendar, saveMyCalendar } from '../../../contracts/fan-calendar-calls.ts';
 import {
   confirmPassword,
   getProfile,
@@ -13,7 +14,7 @@ import { unlinkProvider } from '../../../contracts/sign-in-method-calls.ts';
 import { STATE } from '../../../contracts/states.ts';
 import { env } from '../../../testing/bindings.ts';
 import { readSessionKeys } from '../../../session/session-keys.ts';
-import { ask, dataOf, proofOf } from '../../../testing/patron.ts';
+import { ask, dataOf, proofOf, registered } from '../../../testing/patron.ts';
 import { servicesAt, type TestServices } from '../../../testing/services.ts';
 import { createDatabase } from '../../db/database.ts';
 import { bettingHandlers } from '../betting/betting-handlers.ts';
@@ -86,6 +87,25 @@ describe('the first confirmation of an address that a betting site gave', () => 
     const body = { token: early, password: 'my kingdom for a goal' };
     const answer = await ask(updatePassword, { body }, { token: owner.accessToken });
     expect(answer).toMatchObject({ status: 400, body: { state: STATE.proofRequired } });
+  });
+
+  it.each(['a code', 'a reset'])('ends the calendars of earlier sessions (%s)', async (by) => {
+    const { accessToken: token } = await openedBySite();
+    const body = { key: 'k'.repeat(42) + (by === 'a code' ? 'A' : 'B'), items: [] };
+    const { calendarId: id } = await dataOf(saveMyCalendar, { body }, { token });
+    await (by === 'a code' ? signedInByCode() : resetByCode());
+    expect((await ask(getFanCalendar, { id })).status).toBe(410);
+  });
+
+  it('was long ago: a reset of the password ends the calendars of the account', async () => {
+    const email = 'long-ago@club.example';
+    const { accessToken: token } = await registered(email);
+    const body = { key: 'k'.repeat(43), items: [] };
+    const { calendarId: id } = await dataOf(saveMyCalendar, { body }, { token });
+    await signedInByCode(email);
+    expect((await ask(getFanCalendar, { id })).status).toBe(200);
+    await resetByCode(email);
+    expect((await ask(getFanCalendar, { id })).status).toBe(410);
   });
 
   it.each(['a code', 'a reset'])(

@@ -5,6 +5,7 @@ import { bettingAccounts, proofs, type UserRow } from '../../db/account-schema.t
 import type { Database } from '../../db/database.ts';
 import type { OriginHandlers, Services } from '../../services.ts';
 import type { Key } from '../../throttle.ts';
+import { endingCalendars } from '../../media/calendar/fan-calendars.ts';
 import { confirmOwner } from '../accounts/first-confirmation.ts';
 import { identifierOf, keyOf, type Identifier } from '../accounts/identifier.ts';
 import {
@@ -117,7 +118,8 @@ async function reset(
   if (user) await confirmOwner(db, { user, identifier, session: null, now });
   await db.batch([
     ...replacePassword(db, id, passwordHash, now),
-    // Somebody may have linked a betting account and locked the owner out.
+    // Somebody may have locked the owner out, linked a betting account, and kept a calendar's address.
+    endingCalendars(db, { id: null, userId: id }, now),
     db.delete(bettingAccounts).where(eq(bettingAccounts.userId, id)),
   ]);
   return {};
