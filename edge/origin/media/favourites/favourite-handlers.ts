@@ -9,7 +9,7 @@ import type { FavouriteItem } from '../../../contracts/favourite.ts';
 import { STATE } from '../../../contracts/states.ts';
 import type { OriginHandlers, Services } from '../../services.ts';
 import type { Database } from '../../db/database.ts';
-import { limitTry, type Limit } from '../../throttle.ts';
+import { limitTries, type Limit } from '../../throttle.ts';
 import { changeFavourites, removeFavourite } from './change-favourites.ts';
 import { listFavourites } from './favourite-items.ts';
 import {
@@ -21,8 +21,11 @@ import {
 const NONE: readonly FavouriteName[] = [];
 const { team, league, match } = FAVOURITE_TYPE;
 
-/** Most changes of an account, by all calls together: each writes up to 1,000 rows. */
+/** Most changes of an account, by all calls together. */
 const CHANGES: Limit = { limit: 300, windowMs: 3_600_000 };
+/** Most items of a change that is not large: a large one writes up to 2,000 rows. */
+const FEW = 20;
+const LARGE_CHANGES: Limit = { limit: 30, windowMs: 3_600_000 };
 
 type Calling = Services & { user: { userId: string } };
 
@@ -48,15 +51,20 @@ export const favouriteHandlers = {
     countFavouriteMatches(db, { ...query, ...user, now }),
 } satisfies Partial<OriginHandlers>;
 
-function limitChange(services: Calling): Promise<Refusal | null> {
-  return limitTry(services, ['favourites', services.user.userId], CHANGES);
+function limitChange(services: Calling, items = 1): Promise<Refusal | null> {
+  const { userId } = services.user;
+  const large = { key: ['large changes of favourites', userId], ...LARGE_CHANGES };
+  return limitTries(services, [
+    { key: ['favourites', userId], ...CHANGES },
+    ...(items > FEW ? [large] : []),
+  ]);
 }
 
 async function changed(
   change: { added: readonly FavouriteName[]; removed: readonly FavouriteName[] },
   services: Calling,
 ): Promise<FavouriteItem[] | Refusal> {
-  const refused = await limitChange(services);
+  const refused = await limitChange(services, change.added.length + change.removed.length);
   if (refused) return refused;
   const {
     db,

@@ -273,6 +273,19 @@ it('an account changes favourites 300 times an hour by all calls together, then 
   expect(await callsOf(user, NOW + HOUR)('POST', '', elk)).toMatchObject({ status: 200 });
 });
 
+it('an account changes more than twenty favourites at once thirty times an hour; small changes go on', async () => {
+  const fan = newUser();
+  const many = MANY.slice(0, 21).map((id) => nameOf(team, id));
+  await env.DB.exec('DELETE FROM tries');
+  expect(await fan('POST', '/add', { items: many })).toMatchObject({ status: 200 });
+  await env.DB.exec('UPDATE tries SET count = 29');
+  const [one, ...added] = many;
+  const large = { added, removed: [one] };
+  expect(await fan('POST', '/update', large)).toMatchObject({ status: 200 });
+  expect(await fan('POST', '/update', large)).toMatchObject({ status: 429 });
+  expect(await fan('POST', '/add', { items: added })).toMatchObject({ status: 200 });
+});
+
 describe('the limits on favourites', () => {
   const tooMany = {
     status: 400,
