@@ -77,7 +77,7 @@ export default {
     isSpecified: true,
     refuses: 'newsId is missing, or text is invisible or too long',
     fails: {
-      429: 'State 11812: more than five comments by the account within a minute, or fifty within a day',
+      429: 'State 11812: more than five comments by the account within a minute, or fifty within a day; or more than a thousand by the network, or five hundred by its /48, within a day',
     },
   },
   deleteComment: {
@@ -90,7 +90,7 @@ export default {
     isSpecified: false,
     fails: {
       401: 'The access token has expired, or its session is over. No token is needed',
-      429: 'State 11812: more than twenty reports by the account within an hour, or, without an account, by the network within a minute',
+      429: 'State 11812: more than twenty reports by the account within an hour, or, without an account, by the network within a minute; or more than a thousand by the network, or five hundred by its /48, within a day',
     },
   },
 } satisfies Record<string, CallText>;

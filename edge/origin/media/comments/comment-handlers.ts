@@ -2,7 +2,13 @@ import { senderOf } from '../../../../realtime/protocol/network-site.ts';
 import { Refusal } from '../../../calls/handler.ts';
 import { NOTHING_TO_COMMENT_ON } from '../../../contracts/messages.ts';
 import { STATE } from '../../../contracts/states.ts';
-import { limitTries, limitTry, type Limit } from '../../throttle.ts';
+import {
+  limitSender,
+  limitTries,
+  limitTry,
+  type Limit,
+  type SenderLimits,
+} from '../../throttle.ts';
 import type { OriginHandlers } from '../../services.ts';
 import { addComment, deleteComment, isCommentable, listComments } from './comments.ts';
 import { isShown, keepReport } from './report-comment.ts';
@@ -10,6 +16,11 @@ import { isShown, keepReport } from './report-comment.ts';
 /** Most comments of a fan within a minute and within a day; more is spam. */
 const COMMENTS: Limit = { limit: 5, windowMs: 60_000 };
 const COMMENTS_A_DAY: Limit = { limit: 50, windowMs: 86_400_000 };
+/** Most comments of a sender: they stay, and a sender may have many accounts. */
+const COMMENTS_OF_SENDER: SenderLimits = {
+  network: { limit: 1_000, windowMs: 86_400_000 },
+  site: { limit: 500, windowMs: 86_400_000 },
+};
 
 /** Most reports of an account; more is abuse. */
 const REPORTS: Limit = { limit: 20, windowMs: 3_600_000 };
@@ -18,6 +29,8 @@ const REPORTS: Limit = { limit: 20, windowMs: 3_600_000 };
  * whoever uses it up; the operator's list begins with what most readers report.
  */
 const REPORTS_OF_NETWORK: Limit = { limit: 20, windowMs: 60_000 };
+/** Most reports of a sender, with accounts and without. */
+const REPORTS_OF_SENDER: SenderLimits = COMMENTS_OF_SENDER;
 
 const NOTHING = new Refusal(404, NOTHING_TO_COMMENT_ON, { state: STATE.nothingToCommentOn });
 
@@ -30,10 +43,13 @@ export const commentHandlers = {
       user: { userId },
     } = services;
     if (!(await isCommentable(db, body.newsId, now))) return NOTHING;
-    const refused = await limitTries(services, [
+    const own = [
       { key: ['comments', userId], ...COMMENTS },
       { key: ['comments of a day', userId], ...COMMENTS_A_DAY },
-    ]);
+    ];
+    const refused =
+      (await limitTries(services, own)) ??
+      (await limitSender(services, ['comments a day'], COMMENTS_OF_SENDER));
     return refused ?? addComment(db, { ...body, id: crypto.randomUUID(), userId }, now);
   },
   deleteComment: async ({ id }, { db, user: { userId } }) =>
@@ -42,11 +58,10 @@ export const commentHandlers = {
     const { db, user, network, now, codes } = services;
     if (!(await isShown(db, id))) return undefined;
     const reporter = user ? `user ${user.userId}` : strangerFrom(network);
-    const refused = await limitTry(
-      services,
-      ['reports', reporter],
-      user ? REPORTS : REPORTS_OF_NETWORK,
-    );
+    const limit = user ? REPORTS : REPORTS_OF_NETWORK;
+    const refused =
+      (await limitTry(services, ['reports', reporter], limit)) ??
+      (await limitSender(services, ['reports a day'], REPORTS_OF_SENDER));
     if (refused) return refused;
     await keepReport(db, { id, reporter, now, secret: codes.secret });
     return {};

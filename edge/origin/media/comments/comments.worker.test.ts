@@ -298,6 +298,27 @@ it('an account reports a comment once, from whichever networks', async () => {
   expect(await listed('n3')).toMatchObject([{ commentId: id, reports: 1 }]);
 });
 
+it.each([
+  ['comments', 'a network', 1_000, '192.0.2.41', '192.0.2.41'],
+  ['comments', 'a /48', 500, '2001:db8:c1:1::/64', '2001:db8:c1:2::/64'],
+  ['reports', 'a network', 1_000, '192.0.2.42', '192.0.2.42'],
+  ['reports', 'a /48', 500, '2001:db8:c2:1::/64', '2001:db8:c2:2::/64'],
+])('the day’s %s of %s are %i, of whichever accounts', async (what, who, most, one, same) => {
+  const id = await added(await aUser(`c-day-${what}-${most}`, null), 'n2', 'Hm');
+  const send = (fan: string, network: string) => {
+    const calls = callsOf(`c-${what}-${who}-${fan}`, network);
+    const sent = { newsId: 'n2', text: 'Goal' };
+    return what === 'comments' ? calls('/add', sent) : calls(`/${id}/report`, undefined, 'POST');
+  };
+  await env.DB.exec('DELETE FROM tries');
+  expect(await send('one', one)).toMatchObject({ status: 200 });
+  const ofDay = env.DB.prepare('UPDATE tries SET count = ? WHERE until = ?');
+  await ofDay.bind(most - 1, now + DAY).run();
+  expect(await send('two', same)).toMatchObject({ status: 200 });
+  expect(await send('three', same)).toMatchObject({ status: 429, body: { state: 11_812 } });
+  expect(await send('three', '192.0.2.43')).toMatchObject({ status: 200 });
+});
+
 it('all networks of a /48 report a comment once together, and twenty a minute', async () => {
   const author = await aUser('c-kit', 'kit');
   const id = await added(author, 'n5', 'Meh');
