@@ -80,7 +80,7 @@ const OF_USER = {
 };
 const TOO_MANY = {
   ...OF_USER,
-  429: 'State 11812: too many changes of the account, or of the calendar without one, within an hour; or too many new ones of the account, or of the network without one, within a day',
+  429: 'State 11812: too many changes of the account, or of the calendar without one, within an hour; or too many new ones of the account within thirty days, or of the network without one within a day',
 };
 
 /** Documentation of the calls. */

@@ -27,7 +27,9 @@ import {
 const HOUR = 3_600_000;
 /** Most changes of an account, or of a calendar without one: its fan alone has the key. */
 const CHANGES: Limit = { limit: 300, windowMs: HOUR };
-/** Most new calendars of an account, or without one: each may take 55 kB for 90 days, so those of a /48 1 GB. */
+/** Most new calendars of an account: what it replaces leaves a mark for 90 days. */
+const NEW_OF_ACCOUNT: Limit = { limit: 10, windowMs: 720 * HOUR };
+/** Most new calendars without an account: each may take 55 kB for 90 days, so those of a /48 1 GB. */
 const NEW: SenderLimits = {
   network: { limit: 100, windowMs: 24 * HOUR },
   site: { limit: 200, windowMs: 24 * HOUR },
@@ -129,6 +131,6 @@ function limitChange(services: Calling, id: string | null): Promise<Refusal | nu
 function limitNew(services: Calling): Promise<Refusal | null> {
   const { user } = services;
   return user
-    ? limitTry(services, ['new calendars of user', user.userId], NEW.network)
+    ? limitTry(services, ['new calendars of user', user.userId], NEW_OF_ACCOUNT)
     : limitSender(services, ['new calendars'], NEW);
 }

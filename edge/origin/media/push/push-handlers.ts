@@ -47,8 +47,8 @@ const NEW: SenderLimits = {
  * captcha costs a fast processor less than that costs the database.
  */
 const STORED: SenderLimits = {
-  network: { limit: 5_000, windowMs: 30 * DAY },
-  site: { limit: 2_500, windowMs: 30 * DAY },
+  network: { limit: 2_500, windowMs: 30 * DAY },
+  site: { limit: 1_200, windowMs: 30 * DAY },
 };
 /**
  * Most new subscriptions of all networks. A minute is short, so that an attack keeps nobody out for

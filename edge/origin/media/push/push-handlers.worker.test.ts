@@ -221,18 +221,18 @@ it('where captchas are those of an API elsewhere, a network that has used up its
   expect(await saveOther(address(2), ownNetwork, elsewhere)).toMatchObject({ status: 429 });
 });
 
-it('a network may add five thousand browsers within thirty days, and none with a captcha', async () => {
+it('a network may add 2,500 browsers within thirty days, and none with a captcha', async () => {
   await saveOther(address(1));
-  await count(30 * DAY, 4_999);
+  await count(30 * DAY, 2_499);
   expect(await saveOther(address(2))).toEqual({});
   expect(await saveSolved(address(3))).toMatchObject({ status: 429 });
   expect(await save({ endpoint: address(3) }, ownNetwork, NOW + 30 * DAY)).toEqual({});
 });
 
-it('the networks of a /48 together may add 2,500 browsers within thirty days', async () => {
+it('the networks of a /48 together may add 1,200 browsers within thirty days', async () => {
   const network = (at: number) => `2001:db8:${test}:${at}::/64`;
   await saveOther(address(1), network(1));
-  await count(30 * DAY, 2_499);
+  await count(30 * DAY, 1_199);
   expect(await saveOther(address(2), network(2))).toEqual({});
   expect(await saveSolved(address(3), network(3))).toMatchObject({ status: 429 });
 });
