@@ -314,7 +314,11 @@ export const CASES: Record<CallName, ContractCases> = {
         message: 'Nobody can sign in this way here.',
       },
     ],
-    elsewhere: { 400: 'edge/acceptance/social-cases.ts', 409: 'edge/acceptance/social-cases.ts' },
+    elsewhere: {
+      400: 'edge/acceptance/social-cases.ts',
+      409: 'edge/acceptance/social-cases.ts',
+      429: 'edge/origin/patron/social/social-user.worker.test.ts',
+    },
   },
   getPushKey: { good: [{ holds: {} }] },
   // Success takes a key of the product: see alerts.integration.test.ts.

@@ -43,6 +43,8 @@ export const NO_MOBILE_NUMBER = 'This is not a mobile number, so no SMS can be s
 export const NO_SMS_COUNTRY = 'No SMS are sent to numbers from this country.';
 export const NO_SMS_LEFT = 'Too many SMS have been sent within the hour.';
 export const NO_EMAILS_LEFT = 'Too many e-mails have been sent within the hour.';
+export const NO_ACCOUNTS_LEFT =
+  'Too many accounts have been opened from this network within thirty days.';
 
 export const NO_DATE_OF_BIRTH = 'This is not a date of birth.';
 /** With the states of pictures. */

@@ -75,6 +75,7 @@ export default {
       'this browser did not start the sign-in, the sign-in was used already or is too old, or the provider rejects it',
     fails: {
       409: 'The provider has not confirmed an e-mail address of the visitor (state 11834), or an account that is not linked to the provider has it (11832)',
+      429: 'State 11828: the network has opened 2,000 accounts within thirty days, or its /48 1,000',
       503: 'The provider does not answer',
     },
   },

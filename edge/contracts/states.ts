@@ -37,6 +37,8 @@ export const STATE = {
   notMobile: 11_826,
   /** The hourly limit of e-mails is reached; with `Retry-After`. */
   noEmailsLeft: 11_827,
+  /** The sender has opened too many accounts within thirty days; with `Retry-After`. */
+  noAccountsLeft: 11_828,
   usernameTaken: 11_830,
   usernameMalformed: 11_831,
   statusMessageTooLong: 11_833,

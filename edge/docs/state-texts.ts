@@ -23,6 +23,8 @@ const STATE_TEXTS: Record<keyof typeof STATE, string> = {
   noSmsLeft: 'the limit of SMS within an hour is reached: wait as long as Retry-After says',
   notMobile: 'the number is not a mobile number',
   noEmailsLeft: 'the limit of e-mails within an hour is reached: wait as long as Retry-After says',
+  noAccountsLeft:
+    'the network, or its /48, has opened too many accounts within thirty days: another network may open one',
   usernameTaken: 'the username is taken',
   usernameMalformed: 'the username has other characters or another length than it may',
   statusMessageTooLong: 'the status message is too long',

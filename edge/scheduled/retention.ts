@@ -120,7 +120,7 @@ export const ROW_RETENTION: readonly RowRetention[] = [
     table: tries,
     column: tries.until,
     since:
-      'the end of the counted time: of new subscriptions to alerts thirty days, of others at most a day',
+      'the end of the counted time: thirty days for new accounts, their calendars and alerts, for others at most a day',
   }),
   rows({
     what: 'Id and times of a deleted account',

@@ -90,10 +90,13 @@ export async function proofOf(address: string, kind: ProofKind): Promise<string>
 export const PASSWORD = 'a horse, a kingdom';
 
 /** Opens an account for an address. */
-export async function registered(address: string, password = PASSWORD): Promise<Tokens> {
-  return dataOf(register, {
-    body: { otpToken: await proofOf(address, 'otp-register'), password },
-  });
+export async function registered(
+  address: string,
+  password = PASSWORD,
+  network: string | null = null,
+): Promise<Tokens> {
+  const body = { otpToken: await proofOf(address, 'otp-register'), password };
+  return dataOf(register, { body }, { network });
 }
 
 export async function signedIn(identifier: string, password = PASSWORD): Promise<Tokens> {

@@ -9,7 +9,7 @@ import button from '../ui/button.module.css';
 import messagePage from '../ui/message-page.module.css';
 import { finishSocialSignIn } from './social-sign-in.ts';
 
-type Failure = 'cancelled' | 'expired' | 'unconfirmed' | 'exists' | 'generic';
+type Failure = 'cancelled' | 'expired' | 'unconfirmed' | 'exists' | 'full' | 'generic';
 
 /**
  * Page to which a provider returns. It signs the visitor in, then reopens the page they came from.
@@ -62,6 +62,7 @@ export function ProviderCallback({
 }
 
 function failureText(t: Text, failure: Failure, provider: string): string {
+  if (failure === 'full') return t('fault.noAccountsLeft');
   return failure === 'generic' ? t('failure.generic') : t(`callback.${failure}`, { provider });
 }
 
@@ -86,4 +87,5 @@ const FAILURES: ReadonlyMap<number, Failure> = new Map([
   [STATE.proofRequired, 'expired'],
   [STATE.addressUnconfirmed, 'unconfirmed'],
   [STATE.accountExists, 'exists'],
+  [STATE.noAccountsLeft, 'full'],
 ]);

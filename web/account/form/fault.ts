@@ -38,6 +38,7 @@ const OF_STATES = new Map<number, Fault>([
   [STATE.noSmsCountry, { text: 'fault.noSmsCountry', field: 'identifier' }],
   [STATE.noSmsLeft, { text: 'fault.noSmsLeft' }],
   [STATE.noEmailsLeft, { text: 'fault.noEmailsLeft' }],
+  [STATE.noAccountsLeft, { text: 'fault.noAccountsLeft' }],
   [STATE.captchaWrong, { text: 'fault.captcha' }],
   [STATE.identifierMalformed, { text: 'fault.identifier', field: 'identifier' }],
   [STATE.wrongCredentials, { text: 'fault.credentials', field: 'password' }],
@@ -67,7 +68,9 @@ const OF_STATES = new Map<number, Fault>([
 export function faultOf({ state, status, retryAfter }: ApiFailure, now: number): Fault {
   const known = state === undefined ? undefined : OF_STATES.get(state);
   const fault = known ?? { text: textOfStatus(status) };
-  return retryAfter === undefined ? fault : { ...fault, retryAt: now + retryAfter * 1_000 };
+  // The wait is days, and another network may open an account at once.
+  const mayTry = retryAfter === undefined || state === STATE.noAccountsLeft;
+  return mayTry ? fault : { ...fault, retryAt: now + retryAfter * 1_000 };
 }
 
 function textOfStatus(status: number): FaultText {

@@ -101,6 +101,20 @@ test('faultOf() turns retryAfter into the time of the next attempt', () => {
   });
 });
 
+test('faultOf() lets a fan try at once where another network helps', () => {
+  const state = STATE.noAccountsLeft;
+  const refused = {
+    kind: 'api-failure',
+    status: 429,
+    state,
+    retryAfter: 9,
+    response: null,
+  } as const;
+  expect(faultOf(Object.assign(new Error('Refused'), refused), 1_000)).toEqual({
+    text: 'fault.noAccountsLeft',
+  });
+});
+
 test.each([404, 503])('faultOf() says that a way in that answers %i is not available', (status) => {
   vi.stubGlobal('navigator', { onLine: true });
   onTestFinished(() => void vi.unstubAllGlobals());

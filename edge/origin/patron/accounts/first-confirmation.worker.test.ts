@@ -144,7 +144,14 @@ describe('the first confirmation of an address that a betting site gave', () => 
 function aFan(provider: Provider = 'google', ownsEmail = false) {
   const email = `${crypto.randomUUID()}@club.example`;
   const identity = { subject: email, email, ownsEmail };
-  const user = () => socialUser(db, { provider, identity, countryCode: null, now: Date.now() });
+  const user = () =>
+    socialUser(db, {
+      provider,
+      identity,
+      countryCode: null,
+      now: Date.now(),
+      limitNew: async () => null,
+    });
   const signedIn = async () => {
     const found = await user();
     if (found.kind !== 'user') throw new Error(found.kind);

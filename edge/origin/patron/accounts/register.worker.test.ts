@@ -61,6 +61,33 @@ describe('an account', () => {
     },
   );
 
+  it.each([
+    ['a network opens two thousand', 2_000, '192.0.2.31', '192.0.2.31', '192.0.2.32'],
+    [
+      'a /48 opens a thousand',
+      1_000,
+      '2001:db8:a:1::/64',
+      '2001:db8:a:2::/64',
+      '2001:db8:b:1::/64',
+    ],
+  ])('is not opened once %s within thirty days', async (what, most, one, same, other) => {
+    const open = async (name: string, network: string, otpToken?: string) => {
+      const proof = otpToken ?? (await proofOf(`${name}-${most}@example.org`, 'otp-register'));
+      return ask(register, { body: { otpToken: proof, password: PASSWORD } }, { network });
+    };
+    expect((await open('one', one)).status).toBe(200);
+    const inDays = Date.now() + 29 * 86_400_000;
+    const counted = env.DB.prepare('UPDATE tries SET count = ? WHERE until > ? AND count = 1');
+    await counted.bind(most - 1, inDays).run();
+    expect((await open('two', same)).status).toBe(200);
+    const proof = await proofOf(`three-${most}@example.org`, 'otp-register');
+    expect(await open(what, same, proof)).toMatchObject({
+      status: 429,
+      body: { state: STATE.noAccountsLeft },
+    });
+    expect((await open(what, other, proof)).status).toBe(200);
+  });
+
   it('has a unique username, whatever its case', async () => {
     expect((await registerWith('first@example.org', { username: 'Golazo' })).status).toBe(200);
     expect(await registerWith('second@example.org', { username: 'gOLAZO' })).toMatchObject({

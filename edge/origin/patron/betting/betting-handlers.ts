@@ -15,9 +15,10 @@ import {
   readPhone,
   type Identifier,
 } from '../accounts/identifier.ts';
+import { limitAccounts } from '../accounts/new-accounts.ts';
 import { readProof, spendProof } from '../accounts/proofs.ts';
 import { ACCOUNT_EXISTS, PROOF_REQUIRED, WRONG_CREDENTIALS } from '../accounts/refusals.ts';
-import { createUser } from '../accounts/users.ts';
+import { createUser, findUserBy } from '../accounts/users.ts';
 import { startSession } from '../sessions/sessions.ts';
 import {
   admitTry,
@@ -119,6 +120,9 @@ async function openFor(found: BettingAccount, typed: string, services: Services)
   const identifier = addressOf(found, readIdentifier(typed, countryCode));
   // Without an address nobody could recover the account.
   if (identifier === null) return ACCOUNT_EXISTS;
+  const isNew = (await findUserBy(db, identifier)) === null;
+  const refused = isNew ? await limitAccounts(services) : null;
+  if (refused) return refused;
   await createUser(db, { identifier, countryCode, isConfirmed: false, now }, (userId) =>
     linking(db, found, { userId, keep: false, now }),
   );

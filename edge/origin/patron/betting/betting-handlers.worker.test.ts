@@ -39,6 +39,17 @@ describe('a betting account', () => {
     expect(userId).toBe(profile.userId);
   });
 
+  it('opens no account where too many have been opened, and signs in to one from before', async () => {
+    const network = '192.0.2.51';
+    const syncs = (body: object) => ask(syncAccount, { body }, { env: local, network });
+    await registered('crowded@example.org', PASSWORD, network);
+    const most = env.DB.prepare('UPDATE tries SET count = 2000 WHERE until > ?');
+    await most.bind(Date.now() + 29 * 86_400_000).run();
+    expect((await syncs(FIRST)).status).toBe(200);
+    const refused = { status: 429, body: { state: STATE.noAccountsLeft } };
+    expect(await syncs(SECOND)).toMatchObject(refused);
+  });
+
   it('does not take over an account that has its address', async () => {
     const { accessToken: token } = await registered('second@bet.example');
     expect(await sync(SECOND)).toMatchObject({

@@ -6,6 +6,7 @@ import type { SessionKeys } from '../../../session/session-keys.ts';
 import type { Provider } from '../../../contracts/patron-calls.ts';
 import { identities } from '../../db/account-schema.ts';
 import type { OriginHandlers, Services } from '../../services.ts';
+import { limitAccounts } from '../accounts/new-accounts.ts';
 import { ACCOUNT_EXISTS, PROOF_REQUIRED } from '../accounts/refusals.ts';
 import { refuseMany } from '../captcha/refuse-captcha.ts';
 import { startSession } from '../sessions/sessions.ts';
@@ -61,7 +62,10 @@ export const socialHandlers = {
       return outcome === 'unavailable' ? AWAY : PROOF_REQUIRED;
     }
     const { identity } = answer;
-    const user = await socialUser(db, { provider, identity, countryCode: visitorsCountry, now });
+    const countryCode = visitorsCountry;
+    const limitNew = () => limitAccounts(services);
+    const user = await socialUser(db, { provider, identity, countryCode, now, limitNew });
+    if (user.kind === 'refused') return user.refused;
     if (user.kind === 'unconfirmed') return UNCONFIRMED;
     if (user.kind === 'taken') return ACCOUNT_EXISTS;
     const { subject } = identity;

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import type { Refusal } from '../../../calls/handler.ts';
 import type { Provider } from '../../../contracts/patron-calls.ts';
 import { identities, users, type UserRow } from '../../db/account-schema.ts';
 import type { Database } from '../../db/database.ts';
@@ -11,6 +12,8 @@ export interface SocialSignIn {
   identity: SocialIdentity;
   countryCode: string | null;
   now: number;
+  /** Counts a new account; returns why it is refused, or null. */
+  limitNew: () => Promise<Refusal | null>;
 }
 
 export type SocialUser =
@@ -18,7 +21,9 @@ export type SocialUser =
   /** The provider has not confirmed an e-mail address, and the visitor is new. */
   | { kind: 'unconfirmed' }
   /** The address has an account, whose owner may be somebody else. */
-  | { kind: 'taken' };
+  | { kind: 'taken' }
+  /** The sender has opened too many accounts. */
+  | { kind: 'refused'; refused: Refusal };
 
 /**
  * Returns the account of a provider's identity (ASVS 6.8.1). It is found by the provider and its id
@@ -27,7 +32,7 @@ export type SocialUser =
  * account has the address, a new one is made, which is confirmed if the address is the identity's now.
  */
 export async function socialUser(db: Database, signIn: SocialSignIn): Promise<SocialUser> {
-  const { provider, identity, countryCode, now } = signIn;
+  const { provider, identity, countryCode, now, limitNew } = signIn;
   const linked = await linkedUser(db, provider, identity.subject);
   if (linked) return { kind: 'user', userId: linked.id };
   const email = identity.email === null ? null : readEmail(identity.email);
@@ -40,13 +45,12 @@ export async function socialUser(db: Database, signIn: SocialSignIn): Promise<So
       )
       .onConflictDoNothing();
   const user = await findUserBy(db, email);
-  if (user === null)
-    await createUser(
-      db,
-      { identifier: email, countryCode, isConfirmed: identity.ownsEmail, now },
-      linking,
-    );
-  else if (user.confirmedAt !== null && identity.ownsEmail) await linking(user.id);
+  if (user === null) {
+    const refused = await limitNew();
+    if (refused) return { kind: 'refused', refused };
+    const opened = { identifier: email, countryCode, isConfirmed: identity.ownsEmail, now };
+    await createUser(db, opened, linking);
+  } else if (user.confirmedAt !== null && identity.ownsEmail) await linking(user.id);
   // The first of concurrent calls wins.
   const owner = await linkedUser(db, provider, identity.subject);
   return owner ? { kind: 'user', userId: owner.id } : { kind: 'taken' };

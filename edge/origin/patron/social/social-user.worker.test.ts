@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { Refusal } from '../../../calls/handler.ts';
 import { env } from '../../../testing/bindings.ts';
 import { registered } from '../../../testing/patron.ts';
 import { users } from '../../db/account-schema.ts';
@@ -20,7 +21,14 @@ let clock = Date.now();
 async function signIn(more: Partial<SocialSignIn>) {
   clock += 1_000;
   const identity = aFan();
-  return socialUser(db, { provider: 'google', identity, countryCode: 'br', now: clock, ...more });
+  return socialUser(db, {
+    provider: 'google',
+    identity,
+    countryCode: 'br',
+    now: clock,
+    limitNew: async () => null,
+    ...more,
+  });
 }
 
 async function idOf(email: string): Promise<string | undefined> {
@@ -34,6 +42,16 @@ describe('ASVS 6.8.1: a user who signs in with a provider', () => {
     const first = await signIn({ identity });
     expect(first).toEqual({ kind: 'user', userId: await idOf(identity.email) });
     expect(await signIn({ identity })).toEqual(first);
+  });
+
+  it('gets none where too many have been opened, and keeps one from before', async () => {
+    const refused = new Refusal(429, 'Too many');
+    const limitNew = async () => refused;
+    const [fresh, known] = [aFan(), aFan()];
+    expect(await signIn({ identity: fresh, limitNew })).toEqual({ kind: 'refused', refused });
+    expect(await idOf(fresh.email)).toBeUndefined();
+    const first = await signIn({ identity: known });
+    expect(await signIn({ identity: known, limitNew })).toEqual(first);
   });
 
   it('is identified by the provider’s user id, whatever address it sends', async () => {

@@ -96,6 +96,8 @@ export default {
       'No more SMS can be sent right now. Use an e-mail address or your password, or try again later.',
     noEmailsLeft:
       'No more e-mails can be sent right now. Use your password or another way to sign in, or try again later.',
+    noAccountsLeft:
+      'Too many accounts have been opened from your network this month. Use another network, such as mobile data, or sign in to an account you have.',
     usernameTaken: 'Somebody else has this username.',
     usernameReserved: 'This username is kept for our staff. Choose another.',
     ageRefused:

@@ -95,6 +95,8 @@ export default {
       'Por ahora no se pueden enviar más SMS. Usa un correo o tu contraseña, o intenta más tarde.',
     noEmailsLeft:
       'Por ahora no se pueden enviar más correos. Usa tu contraseña u otra forma de entrar, o intenta más tarde.',
+    noAccountsLeft:
+      'Se crearon demasiadas cuentas desde tu conexión este mes. Usa otra conexión, como los datos móviles, o entra con una cuenta que ya tengas.',
     usernameTaken: 'Alguien más tiene ese nombre de usuario.',
     usernameReserved: 'Ese nombre de usuario está reservado para nuestro equipo. Elige otro.',
     ageRefused:

@@ -95,6 +95,8 @@ export default {
       'Não dá para enviar mais SMS agora. Use um e-mail ou sua senha, ou tente mais tarde.',
     noEmailsLeft:
       'Não dá para enviar e-mail agora. Use sua senha ou outra forma de entrar, ou tente mais tarde.',
+    noAccountsLeft:
+      'Já criaram contas demais pela sua rede neste mês. Use outra rede, como os dados móveis, ou entre com uma conta que você já tem.',
     usernameTaken: 'Esse nome de usuário já existe.',
     usernameReserved: 'Esse nome de usuário é reservado à nossa equipe. Escolha outro.',
     ageRefused:
