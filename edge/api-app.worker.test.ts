@@ -57,7 +57,7 @@ it('counts attempts for the network that an edge with the key names, and ignores
 
 it('counts whoever claims to be a Worker as one network where edges have a key', async () => {
   const worker = { 'cf-connecting-ip': '192.0.2.2', 'cf-worker': 'one.example' };
-  const key = 'phone sessions of network workers';
+  const key = ['of network', ['phone sessions'], 'workers'];
   await env.DB.prepare('DELETE FROM tries').run();
   onTestFinished(() => forgetTries(createDatabase(env.DB), [key], { secret: null }));
   expect(await begin(worker)).toBe(200);

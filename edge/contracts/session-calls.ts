@@ -184,7 +184,7 @@ export default {
     fails: {
       401: WRONG,
       409: 'An account that is not linked to the betting account has its e-mail address or phone number, or the betting site knows neither',
-      429: `${OFTEN}; or the betting site has too many. State 11828: the network has opened 2,000 accounts within thirty days, or its /48 1,000`,
+      429: 'State 11812: ten tries of the betting account from this network, or a thousand wrong tries from this network, within 15 minutes; or the betting site has too many. State 11828: the network has opened 2,000 accounts within thirty days, or its /48 1,000',
       503: 'The betting site does not answer',
     },
   },

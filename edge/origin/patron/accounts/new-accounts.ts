@@ -15,7 +15,7 @@ const OPENED: SenderLimits = {
 export async function limitAccounts(
   services: Parameters<typeof limitSender>[0],
 ): Promise<Refusal | null> {
-  const limited = await limitSender(services, 'new accounts', OPENED);
+  const limited = await limitSender(services, ['new accounts'], OPENED);
   if (limited === null) return null;
   const { retryAfter = 1 } = limited.facts;
   return new Refusal(429, NO_ACCOUNTS_LEFT, { state: STATE.noAccountsLeft, retryAfter });
