@@ -59,7 +59,6 @@ export const HEADER_LIMITS: ReadonlyMap<string, number> = new Map([
   ['sec-fetch-dest', 32],
   ['sec-fetch-site', 32],
   ['sec-gpc', 8],
-  ['sec-websocket-extensions', 300],
   ['sec-websocket-key', 64],
   ['sec-websocket-protocol', 300],
   ['sec-websocket-version', 16],

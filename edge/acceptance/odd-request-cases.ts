@@ -5,6 +5,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { beforeAll, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
 import type { Product } from './product.ts';
 
 let product: Product;
@@ -117,6 +118,21 @@ export function oddRequestCases(site: () => Product): void {
   ])('%s with a body is a bad request', async (_what, headers) => {
     const head = `GET /api/media/v1/sports HTTP/1.1\r\nHost: localhost\r\n${headers}`;
     expect(await exchange(`${head}Content-Length: 5\r\n\r\nhello`)).toContain('400 Bad Request');
+  });
+
+  it.each([
+    ['/parties/sport/football', 4400],
+    ['/parties/hub?rooms=sport/football,sport/tennis', 4400],
+    ['/parties/sport/football?protocol=99', 4406],
+  ])('no socket has compression: %s', async (path, code) => {
+    const socket = new WebSocket(product.url.replace('http', 'ws') + path, {
+      perMessageDeflate: true,
+    });
+    const closed = once(socket, 'close');
+    await once(socket, 'open');
+    expect(socket.extensions).toBe('');
+    socket.send('a'.repeat(100_000));
+    expect((await closed)[0]).toBe(code);
   });
 
   it('a sender that breaks off its body causes no error in the log', async () => {

@@ -41,7 +41,7 @@ it('names families, units and the end as OpenMetrics does', () => {
   expect(lines.slice(start, start + 4)).toEqual([
     '# TYPE room_sent_bytes counter',
     '# UNIT room_sent_bytes bytes',
-    '# HELP room_sent_bytes Bytes of these frames, before compression.',
+    '# HELP room_sent_bytes Bytes of these frames.',
     'room_sent_bytes_total{kind="match"} 9',
   ]);
   expect(lines.slice(-2)).toEqual(['# EOF', '']);

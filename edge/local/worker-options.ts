@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import * as v from 'valibot';
 import {
   convertV4MiniflareOptions,
   Log,
@@ -16,7 +17,8 @@ import { HOST } from './port.ts';
 
 /**
  * The first module: a small one, since the entry may be large (see `modulesOf`). It lets visits wait until the
- * product is open. Signed feeds and the rooms, which feeds read, are open from the start.
+ * product is open. Signed feeds and the rooms, which feeds read, are open from the start. Its sockets agree on no
+ * extension, so they have no compression.
  */
 const FIRST = 'first.js';
 const FIRST_MODULE = `import product from './index.js';
@@ -32,10 +34,20 @@ export default {
       await env.OPENING.fetch('http://opening');
       isOpen = true;
     }
-    return product.fetch(request, env, context);
+    const answer = await product.fetch(request, env, context);
+    if (!answer.webSocket) return answer;
+    const upgrade = new Response(null, answer);
+    upgrade.headers.set('sec-websocket-extensions', 'none');
+    return upgrade;
   },
 };
 `;
+
+/**
+ * The flag by which sockets have no compression where the Worker is deployed. Miniflare has a Worker without it in
+ * front, which would accept compression, and with it the platform drops the header that the first module sets.
+ */
+const NO_COMPRESSION = 'no_web_socket_compression';
 
 /** A built Worker: its code, and the configuration with its bindings. */
 export interface BuiltWorker {
@@ -77,6 +89,9 @@ export async function workerOptions(settings: WorkerSettings): Promise<Miniflare
     telemetry: { enabled: false },
     resourcePersistencePath: settings.state,
     ...worker,
+    compatibilityFlags: v
+      .parse(v.array(v.string()), worker.compatibilityFlags ?? [])
+      .filter((flag) => flag !== NO_COMPRESSION),
     // The name keys the rooms' stored state.
     name: PRODUCT,
     modules: await modulesOf(folder),

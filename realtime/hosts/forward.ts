@@ -6,7 +6,6 @@ import { regionOf } from './tree.ts';
 const FORWARDED_HEADERS = [
   'connection',
   'upgrade',
-  'sec-websocket-extensions',
   'sec-websocket-key',
   'sec-websocket-protocol',
   'sec-websocket-version',

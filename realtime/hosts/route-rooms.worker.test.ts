@@ -68,6 +68,14 @@ describe('routeRooms', () => {
     socket.close();
   });
 
+  it('accepts no compression, which would unpack frames before the room sees them', async () => {
+    const response = await upgrade('/parties/sport/football', {
+      'sec-websocket-extensions': 'permessage-deflate',
+    });
+    expect(response.headers.get('sec-websocket-extensions')).toBeNull();
+    expect(await accepted(response)).toBe(true);
+  });
+
   it('allows only GET for reads', async () => {
     const response = await exports.default.fetch(ORIGIN + matchPath(newMatchId()), {
       method: 'POST',

@@ -85,7 +85,7 @@ export const METRICS = {
   },
   room_sent_bytes_total: {
     type: 'counter',
-    help: 'Bytes of these frames, before compression.',
+    help: 'Bytes of these frames.',
     labels: { kind: KIND },
   },
   room_unsaved_states: {
