@@ -26,6 +26,8 @@ import { reconnectSpread } from './tree.ts';
  */
 const ATTEMPTS = 3;
 const PAUSE = 200;
+/** Least time between calls for viewers that say that they are ahead, ms, since anyone may say that of any room. */
+const CATCH_UP_GAP = 1_000;
 /** Delay of the alarm that resumes deliveries to own followers, ms. */
 const SAFETY_NET = 5_000;
 
@@ -63,6 +65,10 @@ export class Follower {
   #view: RoomView | null;
   #saved: RoomView | null;
   #asking: Promise<void> | undefined;
+  /** Number of calls for viewers that say that they are ahead, and the newest one that the room has answered. */
+  #catchUps = 0;
+  #caughtUp = 0;
+  #catchUpAt = -Infinity;
   /** Number of own followers that are subscribing. */
   #joining = 0;
   #failures = 0;
@@ -96,25 +102,36 @@ export class Follower {
   }
 
   /** Whether the follower has no view, or an older one than a viewer at `wanted`. */
-  lacks(wanted: Position | null): boolean {
+  #lacks(wanted: Position | null): boolean {
     return this.#view === null || isAhead(wanted, this.#view);
   }
 
   /**
    * Follows the room for a viewer at `wanted`, and resolves once the view is as new. The viewer may
-   * be ahead, because its position comes from the room itself or a page, and must never go back.
-   * Rejects when the parent does not respond.
+   * be ahead, because its position comes from the room itself or a page, and must never go back; or
+   * it may have invented its position. All who say that they are ahead wait for the next call, which
+   * is `CATCH_UP_GAP` after the last one: afterwards the view is as new as any of them can be.
+   * Rejects when the parent does not respond. `inTurn` begins the call when it is time.
    */
-  async ready(wanted: Position | null): Promise<void> {
-    if (!this.lacks(wanted)) return;
-    if (this.#asking) {
+  async ready(
+    wanted: Position | null,
+    inTurn: (call: () => Promise<void>) => Promise<void> = (call) => call(),
+  ): Promise<void> {
+    const before = this.#catchUps;
+    const isReady = () => !this.#lacks(wanted) || this.#caughtUp > before;
+    if (isReady()) return;
+    const pause = this.#view ? this.#catchUpAt + CATCH_UP_GAP - Date.now() : 0;
+    // A clock may have gone back.
+    if (pause > 0)
+      await new Promise((resolve) => setTimeout(resolve, Math.min(pause, CATCH_UP_GAP)));
+    await inTurn(async () => {
+      if (!isReady()) await this.#asking;
+      if (isReady()) return;
+      this.#asking ??= (this.#view ? this.#catchUp() : this.#ask(wanted)).finally(() => {
+        this.#asking = undefined;
+      });
       await this.#asking;
-      if (!this.lacks(wanted)) return;
-    }
-    this.#asking ??= this.#ask(wanted).finally(() => {
-      this.#asking = undefined;
     });
-    await this.#asking;
   }
 
   /** Registers an own follower ({@inheritDoc FollowedRpc.subscribe}). */
@@ -220,6 +237,15 @@ export class Follower {
 
   #armRenewal(): void {
     this.#with.arm(this.#interval * (0.75 + Math.random() / 2));
+  }
+
+  /** Takes what the room itself has: no parent is in the epoch of `NOWHERE`, so each one asks its own. */
+  async #catchUp(): Promise<void> {
+    this.#catchUps += 1;
+    this.#catchUpAt = Date.now();
+    const number = this.#catchUps;
+    await this.#ask(NOWHERE);
+    this.#caughtUp = number;
   }
 
   /** Subscribes to the parent, which delivers what this follower lacks before it responds. */

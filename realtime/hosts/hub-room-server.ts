@@ -291,9 +291,8 @@ export class HubRoomServer extends RoomServer implements HubRoomRpc {
   }
 
   async #follow({ room, position }: HubEntry, { sender }: Arrival): Promise<void> {
-    const key = formatRoomKey(room);
-    if (this.#followers.get(key)?.lacks(position) === false) return;
-    await this.#turns.run(sender ?? '', () => this.#followerOf(key).ready(position));
+    const follower = this.#followerOf(formatRoomKey(room));
+    await follower.ready(position, (call) => this.#turns.run(sender ?? '', call));
   }
 
   /** Whether a viewer's matches are in play, or quiet ones that its sender may still follow. */
