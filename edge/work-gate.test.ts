@@ -155,6 +155,27 @@ it.each([
   },
 );
 
+it('a full group gives the place of the account that was served latest to one that was not, which keeps it', async () => {
+  const { ask, begun, end, wait } = startGate({ waiting: { network: 3, group: 3, all: 5 } });
+  const askAs = (user: string, name = user) => ask(name, '192.0.2.1', 1, user);
+  for (const user of ['u1', 'u2', 'u3']) {
+    void askAs(user);
+    await wait(10);
+    await end(user);
+    await wait(10);
+  }
+  void askAs('u4');
+  await wait(20);
+  const again = ['u3', 'u1', 'u2'].map((user) => askAs(user, `${user} again`));
+  void askAs('fan');
+  await wait(100);
+  expect(await Promise.all(again.map(answerTo))).toEqual([null, 'unanswered', 'unanswered']);
+  expect(await answerTo(askAs('u3', 'u3 once more'))).toBeNull();
+  await end('u4');
+  await wait(40);
+  expect(begun().at(-1)).toBe('fan');
+});
+
 it('ranges of the same size take no places from each other', async () => {
   const { ask, wait } = startGate();
   void ask('at work');

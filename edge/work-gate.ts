@@ -125,7 +125,7 @@ const MAX_SERVED = 2_000;
  * - Next is the range, in it the group, and in it the network, that had its last work longest ago, so a flood
  *   delays itself.
  * - When all places are taken, the range with the most of them loses one to a newcomer of another; when those of a
- *   group are, its network with the most.
+ *   group are, its network with the most, and of several the one that had its last work latest.
  * - workerd forbids a request to await what another does, so each looks with its own timer: the less often the
  *   more turns are before its own, since the looks of hundreds would take the thread themselves.
  */
@@ -306,7 +306,8 @@ export class WorkGate {
 
   /**
    * Whether a newcomer may wait. If all places are taken, the youngest one of the largest range becomes free; if those
-   * of its group are, the youngest one of the group's largest network.
+   * of its group are, the youngest one of the group's largest network. Of networks of one size the one that was served
+   * latest loses its place, since sixty-four accounts behind an address have one each.
    */
   #makeRoomFor({ network, group, range }: Place): boolean {
     const limits = this.#with.waiting;
@@ -325,12 +326,15 @@ export class WorkGate {
         sizeOf(place.range) - sizeOf(largest?.range ?? '') ||
         sizeOf(place.group) - sizeOf(largest?.group ?? '') ||
         sizeOf(place.network) - sizeOf(largest?.network ?? '');
-      if (!largest || more >= 0) largest = place;
+      const isLater = !largest || this.#lastOf(place.network) >= this.#lastOf(largest.network);
+      if (more > 0 || (more === 0 && isLater)) largest = place;
     }
     if (!largest) return false;
     const [most, own] = isGroupFull ? [largest.network, network] : [largest.range, range];
-    // Those of the same size would take places from each other all the time.
-    if (sizeOf(most) <= sizeOf(own) + 1) return false;
+    const more = sizeOf(most) - sizeOf(own);
+    // Others of one size would take places from each other all the time.
+    const isServedLater = isGroupFull && this.#lastOf(most) > this.#lastOf(own);
+    if (more < 1 || (more === 1 && !isServedLater)) return false;
     largest.isOver = true;
     return this.#waiting.delete(largest);
   }
