@@ -47,6 +47,12 @@ export function sitemapPages(
   ];
 }
 
+/** Whether the index lists a sitemap at `now` (ms) even if nothing is in it. */
+export function isAlwaysListed(page: SitemapPage, now: number): boolean {
+  const name = sitemapPageName(page);
+  return sitemapPages(now, () => 0).some((listed) => sitemapPageName(listed) === name);
+}
+
 /** Returns a sitemap's name: 'pages', 'teams-football', 'players-football', 'players-football-2', 'matches-2026-11-21'. */
 export function sitemapPageName(page: SitemapPage): string {
   if (page.kind === 'pages') return 'pages';

@@ -21,7 +21,7 @@ import { tvHomePath, tvPath } from '../paths/tv-path.ts';
 import { videoPath } from '../paths/video-path.ts';
 import { videoAddresses } from '../tv/videos/video-addresses.ts';
 import { parseVideo } from '../tv/videos/video.ts';
-import { PLAYERS_A_PART, type SitemapPage } from './sitemap-page.ts';
+import { isAlwaysListed, PLAYERS_A_PART, type SitemapPage } from './sitemap-page.ts';
 import { MAX_ADDRESSES, type SitemapEntry } from './sitemap-xml.ts';
 
 const DAY = 86_400_000;
@@ -44,16 +44,19 @@ const PAGES = [
   policyPath('terms-of-service'),
 ];
 
-/** Returns the entries of one sitemap; null if it does not exist. Throws an `ApiFailure` if a call fails. */
+/** Returns the entries of one sitemap; null if it is empty and the index does not list it. Throws an `ApiFailure` if a call fails. */
 export async function sitemapEntries(
   loaderContext: LoaderContext,
   page: SitemapPage,
   signal: AbortSignal,
 ): Promise<SitemapEntry[] | null> {
-  if (page.kind === 'videos') return videoEntries(loaderContext, page.day, signal);
-  const paths = await sitemapPaths(loaderContext, page, signal);
-  if (page.kind === 'players' && page.part > 1 && paths.length === 0) return null;
-  return paths.map((path) => ({ path }));
+  const entries =
+    page.kind === 'videos'
+      ? await videoEntries(loaderContext, page.day, signal)
+      : (await sitemapPaths(loaderContext, page, signal)).map((path) => ({ path }));
+  // Invented days and parts would fill the caches.
+  if (entries.length === 0 && !isAlwaysListed(page, loaderContext.edge.now)) return null;
+  return entries;
 }
 
 async function sitemapPaths(

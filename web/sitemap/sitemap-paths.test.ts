@@ -56,6 +56,25 @@ test('a part behind the last one does not exist, and the first one may be empty'
   expect(await part(1, 0)).toEqual([]);
 });
 
+test.each([
+  ['matches', '2026-11-29', '2026-11-28'],
+  ['news', '2026-11-22', '2026-11-21'],
+  ['videos', '1999-01-01', '2026-10-23'],
+] as const)(
+  'an empty day of %s has a file only if the index lists it',
+  async (kind, other, day) => {
+    const { loaderContext } = aLoaderContext(NOW, {
+      '/api/media/v1/events': { data: { leagues: [], events: [], flag: null } },
+      '/api/media/v1/news': { data: { articles: [], flag: null } },
+      '/api/media/v1/news/video/list': { data: { videos: [], flag: null } },
+    });
+    const entriesOf = (date: string) =>
+      sitemapEntries(loaderContext, { kind, day: Date.parse(date) }, signal);
+    expect(await entriesOf(other)).toBeNull();
+    expect(await entriesOf(day)).toEqual([]);
+  },
+);
+
 test('the first thousand are listed where an API does not count', async () => {
   const parts = await listedFootballers(footballers(2_001, false));
   expect(parts.map((part) => part?.length)).toEqual([1_000]);
