@@ -1,5 +1,5 @@
 import './shared/text/all-texts.server.ts';
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import type { BuildVersion } from './contracts/build-version.ts';
 import { PROVIDERS } from './contracts/patron-calls.ts';
 import type { CalendarKind } from './calendar/read-calendar.ts';
@@ -131,6 +131,7 @@ export function createApp(renderPage: RenderPage, options: AppOptions = {}) {
   app.use(signedIn(data));
   // A page depends on the visitor's cookies, zone and device.
   app.use(cacheControl({ value: 'private, no-cache' }));
+  app.use(refuseOptions());
   app.on(
     'GET',
     ['/sitemap.xml', '/sitemaps/:name{[a-z0-9-]+\\.xml}'],
@@ -154,6 +155,18 @@ export function createApp(renderPage: RenderPage, options: AppOptions = {}) {
     return answer ?? answerBusyPage(c, language);
   });
   return app;
+}
+
+/**
+ * Refuses OPTIONS, for which React Router runs the loader of a text such as a sitemap and no copy is kept. A refused
+ * method gets the list of those that every page takes.
+ */
+function refuseOptions(): MiddlewareHandler {
+  return async (c, next) => {
+    if (c.req.method === 'OPTIONS') c.res = c.body(null, 405);
+    else await next();
+    if (c.res.status === 405) c.header('allow', 'GET, HEAD');
+  };
 }
 
 /** Returns the paths of a kind's calendar files: those of its pages, or `/calendar` for a fan, who has none. */

@@ -13,8 +13,9 @@ const VISITOR = { 'cf-connecting-ip': '192.0.2.1' };
 function startApp(version = 'v1') {
   let made = 0;
   const app = createApp(
-    async ({ url }, context) => {
+    async ({ url, method }, context) => {
       made += 1;
+      if (method === 'POST') return new Response(null, { status: 405 });
       if (url.includes('none')) return new Response('missing', { status: 404 });
       const { country, countryCode, language, brand } = context.get(edgeContext).visitor;
       const text = JSON.stringify([url, country, countryCode, language, brand.brandHeaderName]);
@@ -22,12 +23,13 @@ function startApp(version = 'v1') {
     },
     { version: async () => version },
   );
-  return async (path: string, headers: Record<string, string> = VISITOR) => {
-    const request = new Request(new URL(path, 'https://scores.example'), { headers });
+  return async (path: string, headers: Record<string, string> = VISITOR, method = 'GET') => {
+    const request = new Request(new URL(path, 'https://scores.example'), { headers, method });
     const answer = await app.fetch(request, env, createExecutionContext());
     const { status } = answer;
     const rule = answer.headers.get('cache-control');
-    return { status, rule, text: await answer.text(), made };
+    const allow = answer.headers.get('allow');
+    return { status, rule, allow, text: await answer.text(), made };
   };
 }
 
@@ -52,6 +54,18 @@ it.each(['/sitemap.xml', '/sitemaps/players-football-2.xml'])(
     expect(other).toMatchObject({ text: textFor(BRANDS.net), made: 2 });
   },
 );
+
+it('a HEAD gets the head of the kept sitemap, and OPTIONS and POST are refused', async () => {
+  const read = startApp();
+  const path = '/sitemaps/teams-golf.xml';
+  await read(path);
+  expect(await read(path, VISITOR, 'HEAD')).toMatchObject({ status: 200, text: '', made: 1 });
+  const refused = { status: 405, text: '', allow: 'GET, HEAD' };
+  for (const text of [path, '/robots.txt'])
+    expect(await read(text, VISITOR, 'OPTIONS')).toMatchObject({ ...refused, made: 1 });
+  const origin = { ...VISITOR, origin: 'https://scores.example' };
+  expect(await read(path, origin, 'POST')).toMatchObject(refused);
+});
 
 it('a missing sitemap is not kept', async () => {
   const read = startApp();
