@@ -99,9 +99,12 @@ export function createApiApp() {
       const read = await readCallBody(c.req.raw, call, hold);
       if (read.kind === 'refused') return answerUnread(c, read.status);
       const { url, method, headers } = c.req.raw;
-      // What a page of an edge asks names no network, and has passed a gate there.
+      // What a page of an edge asks names no network, and has passed a gate there, which cannot see how long this
+      // thread searches.
       const isOfPage = forwarded !== null && NETWORK === null;
-      const gate = isOfPage ? null : gateOfCall(call);
+      const ofCall = gateOfCall(call);
+      const ofPage = ofCall === GATES.search ? GATES['page-search'] : null;
+      const gate = isOfPage ? ofPage : ofCall;
       const sent = await sendInTurn(c, { gate, caller, hold }, async () =>
         embedded.fetch(
           new Request(url, { method, headers, body: read.bytes }),

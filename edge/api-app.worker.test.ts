@@ -143,6 +143,16 @@ it.each([
   expect((await read(path, { 'edge-key': KEY })).status).not.toBe(429);
 });
 
+it('the searches of pages have a gate of their own, which their other calls pass by', async () => {
+  const run = vi.spyOn(GATES['page-search'], 'run').mockResolvedValue(null);
+  onTestFinished(() => run.mockRestore());
+  const search = '/media/v1/search/team?keyword=a+b';
+  const page = { 'edge-key': KEY };
+  expect((await read(search, page)).status).toBe(429);
+  expect((await read(search, VISITOR)).status).not.toBe(429);
+  expect((await read('/media/v1/leagues', page)).status).not.toBe(429);
+});
+
 it('gates count visitors by network, and all edges without the key as one', async () => {
   const run = vi.spyOn(GATES.call, 'run').mockResolvedValue(null);
   onTestFinished(() => run.mockRestore());

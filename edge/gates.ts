@@ -35,6 +35,11 @@ export const GATES = {
   card: new WorkGate('card', { atWork: { group: 1, all: 1 }, waiting: FEW }),
   calendar: new WorkGate('calendar', { atWork: { group: 1, all: 1 }, waiting: FEW }),
   search: new WorkGate('search', { atWork: { group: 2, all: 2 }, waiting: MANY }),
+  /**
+   * Searches of pages that edges make: a page makes six side by side, and its edge has chosen whose page is next. One
+   * runs at a time: beside two, reads wait three times as long.
+   */
+  'page-search': new WorkGate('page-search', { atWork: { group: 1, all: 1 }, waiting: READS }),
   /** They wait for the database most of the time. */
   call: new WorkGate('call', { atWork: { group: 2, all: 8 }, waiting: READS }),
   /** Calls of accounts, and what anyone may do: a refused one costs nearly as much as one that is taken. */

@@ -9,6 +9,7 @@ export type GateKind =
   | 'card'
   | 'calendar'
   | 'search'
+  | 'page-search'
   | 'call'
   | 'action'
   | 'password'
