@@ -132,6 +132,7 @@ async function read(
 it.each([
   ['search', '/media/v1/search/event?keyword=a+b'],
   ['calendar', '/media/v1/calendar/league/l1'],
+  ['statistics', '/media/v1/leagues/l1/player-statistics'],
   ['call', '/media/v1/events?sportId=1&from=0&to=1000'],
   ['action', '/media/v1/favourite/list'],
 ] as const)('the gate of a %s refuses a visitor’s call', async (kind, path) => {

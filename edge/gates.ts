@@ -40,6 +40,8 @@ export const GATES = {
    * runs at a time: beside two, reads wait three times as long.
    */
   'page-search': new WorkGate('page-search', { atWork: { group: 1, all: 1 }, waiting: READS }),
+  /** They sum up a season's box scores, which no other read is to wait for. */
+  statistics: new WorkGate('statistics', { atWork: { group: 1, all: 1 }, waiting: MANY }),
   /** They wait for the database most of the time. */
   call: new WorkGate('call', { atWork: { group: 2, all: 8 }, waiting: READS }),
   /** Calls of accounts, and what anyone may do: a refused one costs nearly as much as one that is taken. */
@@ -53,7 +55,7 @@ export const GATES = {
   form: new WorkGate('form', { atWork: { group: 1, all: 1 }, waiting: FEW }),
   /** Calls that an API elsewhere answers: one that is away keeps nobody from the others. */
   'media-api': new WorkGate('media-api', ELSEWHERE),
-  /** Searches and calendars of such an API: those of one address keep its neighbours from no read. */
+  /** Searches, calendars and statistics of such an API: those of one address keep its neighbours from no read. */
   'media-search': new WorkGate('media-search', ELSEWHERE),
   'patron-api': new WorkGate('patron-api', ELSEWHERE),
   'sms-api': new WorkGate('sms-api', ELSEWHERE),

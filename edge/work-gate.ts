@@ -10,6 +10,7 @@ export type GateKind =
   | 'calendar'
   | 'search'
   | 'page-search'
+  | 'statistics'
   | 'call'
   | 'action'
   | 'password'

@@ -52,6 +52,9 @@ const EMBEDDED = new URL('http://embedded.invalid');
 const embeddedApp = createEmbeddedApp();
 
 const HOUR = 3_600_000;
+/** Gates of calls that keep an API's thread busy: of an API elsewhere these wait apart from its other calls. */
+const DEAR = [GATES.search, GATES.calendar, GATES.statistics];
+
 /** Forms for an operator's API that the edge reads: of a network as many as thirty users may send in an hour. */
 const forms = new NetworkLimits({
   network: { name: 'network', quota: 300, windowMs: HOUR },
@@ -127,8 +130,8 @@ async function answerCall(c: CallContext, hold: BodyHold) {
   const ofCall = () => {
     const gate = called ? gateOfCall(called) : null;
     if (!isElsewhere) return gate;
-    const isSearch = gate === GATES.search || gate === GATES.calendar;
-    return isSearch ? GATES['media-search'] : GATES[`${target.upstream}-api`];
+    const isDear = DEAR.some((each) => each === gate);
+    return isDear ? GATES['media-search'] : GATES[`${target.upstream}-api`];
   };
   // A page has passed a gate itself.
   const gate = c.env.VISITOR ? null : ofCall();

@@ -292,7 +292,7 @@ describe('where an API is in another process', () => {
     expect(statuses).toEqual(Array(7).fill(200));
   });
 
-  it.each(['search/event?keyword=a', 'calendar/league/l1'])(
+  it.each(['search/event?keyword=a', 'calendar/league/l1', 'leagues/l1/player-statistics'])(
     'many of %s keep their sender from no read',
     async (path) => {
       const run = vi.spyOn(GATES['media-search'], 'run').mockResolvedValue(null);

@@ -13,6 +13,7 @@ import {
   resetPasswordByEmail,
   updatePassword,
 } from '../contracts/patron-calls.ts';
+import { listPlayerStatistics } from '../contracts/player-calls.ts';
 import { getPolicy } from '../contracts/policy-calls.ts';
 import { getPushKey, savePushSubscription } from '../contracts/push-calls.ts';
 import {
@@ -74,6 +75,7 @@ const GATE_OF = new Map<string, WorkGate | null>([
   ...PROVIDERS.map((call) => [keyOf(call), GATES.provider] as const),
   ...BETTING.map((call) => [keyOf(call), GATES['betting-site']] as const),
   [keyOf(savePushSubscription), GATES['push-service']],
+  [keyOf(listPlayerStatistics), GATES.statistics],
   ...LIGHT.map((call) => [keyOf(call), null] as const),
 ]);
 
