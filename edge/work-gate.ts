@@ -1,31 +1,10 @@
 import { senderOf } from '../realtime/protocol/network-site.ts';
+import type { METRICS } from '../realtime/hosts/metrics/metric-list.ts';
 import { tally } from '../realtime/hosts/metrics/report.ts';
 import { timeLimit } from './shared/time/time-limit.ts';
 
-/** Kinds of work that cost the thread much: each has a gate of its own. */
-export type GateKind =
-  | 'page'
-  | 'own-page'
-  | 'card'
-  | 'calendar'
-  | 'search'
-  | 'page-search'
-  | 'statistics'
-  | 'call'
-  | 'action'
-  | 'password'
-  | 'delivery'
-  | 'provider'
-  | 'betting-site'
-  | 'push-service'
-  | 'form'
-  | 'media-api'
-  | 'media-search'
-  | 'patron-api'
-  | 'sms-api'
-  | 'picture'
-  | 'document'
-  | 'sleeping-room';
+/** Kinds of work that cost the thread much: each has a gate of its own, whose refusals the metrics count. */
+export type GateKind = (typeof METRICS)['work_refused_total']['labels']['kind'][number];
 
 export interface GateLimits {
   /**

@@ -168,6 +168,8 @@ export const METRICS = {
         'card',
         'calendar',
         'search',
+        'page-search',
+        'statistics',
         'call',
         'action',
         'password',
