@@ -6,12 +6,14 @@ import {
   limitSender,
   limitTries,
   limitTry,
+  takeBackOfSender,
+  type Key,
   type Limit,
   type SenderLimits,
 } from '../../throttle.ts';
 import type { OriginHandlers } from '../../services.ts';
 import { addComment, deleteComment, isCommentable, listComments } from './comments.ts';
-import { isShown, keepReport } from './report-comment.ts';
+import { isReported, isShown, keepReport } from './report-comment.ts';
 
 /** Most comments of a fan within a minute and within a day; more is spam. */
 const COMMENTS: Limit = { limit: 5, windowMs: 60_000 };
@@ -29,8 +31,10 @@ const REPORTS: Limit = { limit: 20, windowMs: 3_600_000 };
  * whoever uses it up; the operator's list begins with what most readers report.
  */
 const REPORTS_OF_NETWORK: Limit = { limit: 20, windowMs: 60_000 };
-/** Most reports of a sender, with accounts and without. */
+/** Most reports of a sender. Those of its accounts count apart: strangers do not use them up. */
 const REPORTS_OF_SENDER: SenderLimits = COMMENTS_OF_SENDER;
+
+const OF_SENDER: Key = ['comments a day'];
 
 const NOTHING = new Refusal(404, NOTHING_TO_COMMENT_ON, { state: STATE.nothingToCommentOn });
 
@@ -49,21 +53,30 @@ export const commentHandlers = {
     ];
     const refused =
       (await limitTries(services, own)) ??
-      (await limitSender(services, ['comments a day'], COMMENTS_OF_SENDER));
+      (await limitSender(services, OF_SENDER, COMMENTS_OF_SENDER));
     return refused ?? addComment(db, { ...body, id: crypto.randomUUID(), userId }, now);
   },
-  deleteComment: async ({ id }, { db, user: { userId } }) =>
-    (await deleteComment(db, { id, userId })) ? {} : undefined,
+  deleteComment: async ({ id }, services) => {
+    const { db, user } = services;
+    if (!(await deleteComment(db, { id, userId: user.userId }))) return undefined;
+    // What nobody sees any more does not silence the neighbours.
+    await takeBackOfSender(services, OF_SENDER);
+    return {};
+  },
   reportComment: async ({ id }, services) => {
     const { db, user, network, now, codes } = services;
     if (!(await isShown(db, id))) return undefined;
     const reporter = user ? `user ${user.userId}` : strangerFrom(network);
+    const report = { id, reporter, secret: codes.secret };
+    // Else one comment, reported again and again, would use up the reports of a network.
+    if (await isReported(db, report)) return {};
     const limit = user ? REPORTS : REPORTS_OF_NETWORK;
+    const kind = user ? 'reports of accounts a day' : 'reports a day';
     const refused =
       (await limitTry(services, ['reports', reporter], limit)) ??
-      (await limitSender(services, ['reports a day'], REPORTS_OF_SENDER));
+      (await limitSender(services, [kind], REPORTS_OF_SENDER));
     if (refused) return refused;
-    await keepReport(db, { id, reporter, now, secret: codes.secret });
+    await keepReport(db, report, now);
     return {};
   },
 } satisfies Partial<OriginHandlers>;

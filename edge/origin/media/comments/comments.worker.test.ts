@@ -319,17 +319,44 @@ it.each([
   expect(await send('three', '192.0.2.43')).toMatchObject({ status: 200 });
 });
 
-it('all networks of a /48 report a comment once together, and twenty a minute', async () => {
+it('all networks of a /48 report a comment once together, and twenty comments a minute', async () => {
   const author = await aUser('c-kit', 'kit');
-  const id = await added(author, 'n5', 'Meh');
+  const [id, other] = [await added(author, 'n5', 'Meh'), await added(author, 'n5', 'Bah')];
   const from = (network: string, comment = id) =>
     callsOf(null, network)(`/${comment}/report`, undefined, 'POST');
-  for (let at = 1; at <= 20; at += 1)
+  const counts = env.DB.prepare('UPDATE tries SET count = 20 WHERE until = ? AND count = 1');
+  await env.DB.exec('DELETE FROM tries');
+  for (const at of [1, 2, 3])
     expect(await from(`2001:db8:5:${at}::/64`)).toMatchObject({ status: 200 });
-  expect(await listed('n5')).toMatchObject([{ commentId: id, reports: 1 }]);
-  expect(await from('2001:db8:5:99::/64')).toMatchObject({ status: 429 });
+  const reportsOf = async () =>
+    new Map((await listed('n5')).map((row) => [row.commentId, row.reports]));
+  expect((await reportsOf()).get(id)).toBe(1);
+  await counts.bind(now + 60_000).run();
+  expect(await from('2001:db8:5:99::/64', other)).toMatchObject({ status: 429 });
+  expect(await from('2001:db8:5:99::/64')).toMatchObject({ status: 200 });
   expect(await from('2001:db8:6:1::/64')).toMatchObject({ status: 200 });
-  expect(await listed('n5')).toMatchObject([{ commentId: id, reports: 2 }]);
+  expect((await reportsOf()).get(id)).toBe(2);
+});
+
+it('strangers do not use up the day’s reports of accounts behind their address', async () => {
+  const id = await added(await aUser('c-una', 'una'), 'n2', 'Hm');
+  const report = (fan: string | null) =>
+    callsOf(fan, '192.0.2.51')(`/${id}/report`, undefined, 'POST');
+  await env.DB.exec('DELETE FROM tries');
+  expect(await report(null)).toMatchObject({ status: 200 });
+  await env.DB.exec('UPDATE tries SET count = 1000');
+  expect(await report('c-ned')).toMatchObject({ status: 200 });
+});
+
+it('a deleted comment gives its place in the day of its network back', async () => {
+  const [one, two] = [callsOf('c-oda', '192.0.2.52'), callsOf('c-pip', '192.0.2.52')];
+  await env.DB.exec('DELETE FROM tries');
+  const id = await added(one, 'n2', 'Goal');
+  const ofDay = env.DB.prepare('UPDATE tries SET count = 1000 WHERE until = ? AND count = 1');
+  await ofDay.bind(now + DAY).run();
+  expect(await one(`/${id}`, undefined, 'DELETE')).toMatchObject({ status: 200 });
+  expect(await two('/add', { newsId: 'n2', text: 'Goal' })).toMatchObject({ status: 200 });
+  expect(await two('/add', { newsId: 'n2', text: 'Goal' })).toMatchObject({ status: 429 });
 });
 
 it.each([
@@ -337,14 +364,21 @@ it.each([
   ['an account sends at most twenty reports an hour', true, 3_600_000],
 ])('%s, and then again', async (_what, isSignedIn, windowMs) => {
   const jo = await aUser(`c-jo-${windowMs}`, `jo-${windowMs}`);
-  const id = await added(jo, 'n4', 'Fine');
+  const ids = [await added(jo, 'n4', 'Fine'), await added(jo, 'n4', 'Good')];
   const reader = isSignedIn ? jo : callsOf(null, '192.0.2.9');
-  const report = () => reader(`/${id}/report`, undefined, 'POST');
-  for (let times = 0; times < 20; times += 1) expect(await report()).toMatchObject({ status: 200 });
+  const report = (id = '') => reader(`/${id}/report`, undefined, 'POST');
+  const counts = env.DB.prepare('UPDATE tries SET count = 19 WHERE until = ? AND count = 1');
+  await env.DB.exec('DELETE FROM tries');
+  expect(await report(ids[0])).toMatchObject({ status: 200 });
+  await counts.bind(now + windowMs).run();
+  // One that is reported already does not count.
+  expect(await report(ids[0])).toMatchObject({ status: 200 });
+  const third = await added(jo, 'n4', 'Best');
+  expect(await report(third)).toMatchObject({ status: 200 });
   now += windowMs - 1_000;
-  expect(await report()).toMatchObject({ status: 429, body: { state: 11_812 } });
+  expect(await report(ids[1])).toMatchObject({ status: 429, body: { state: 11_812 } });
   now += 1_000;
-  expect(await report()).toMatchObject({ status: 200 });
+  expect(await report(ids[1])).toMatchObject({ status: 200 });
 });
 
 it('a decision with a wrong signature is refused', async () => {

@@ -3,12 +3,10 @@ import { digestOf, keyedDigestOf } from '../../../digest.ts';
 import type { Database } from '../../db/database.ts';
 import { commentReports, comments } from '../../db/fan-schema.ts';
 
-interface Report {
+export interface Report {
   id: string;
   /** An account or a network. */
   reporter: string;
-  /** ms */
-  now: number;
   /** Key for the reporter's hash; null if unset. */
   secret: string | null;
 }
@@ -22,16 +20,26 @@ export async function isShown(db: Database, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Stores a report for the operator. A second report by the same reporter changes nothing. */
-export async function keepReport(
-  db: Database,
-  { id, reporter, now, secret }: Report,
-): Promise<void> {
-  // The hash includes the comment, so it does not show what else a reporter reported.
-  const text = `report ${id} ${reporter}`;
-  const reporterHash = await (secret === null ? digestOf(text) : keyedDigestOf(secret, text));
+/** Whether the reporter has reported the comment. */
+export async function isReported(db: Database, report: Report): Promise<boolean> {
+  const { commentId, reporterHash } = commentReports;
+  const rows = await db
+    .select({ commentId })
+    .from(commentReports)
+    .where(and(eq(commentId, report.id), eq(reporterHash, await hashOf(report))));
+  return rows.length > 0;
+}
+
+/** Stores a report for the operator, made at `now` (ms). A second one by the same reporter changes nothing. */
+export async function keepReport(db: Database, report: Report, now: number): Promise<void> {
   await db
     .insert(commentReports)
-    .values({ commentId: id, reporterHash, reportedAt: now })
+    .values({ commentId: report.id, reporterHash: await hashOf(report), reportedAt: now })
     .onConflictDoNothing();
+}
+
+/** The hash includes the comment, so it does not show what else a reporter reported. */
+async function hashOf({ id, reporter, secret }: Report): Promise<string> {
+  const text = `report ${id} ${reporter}`;
+  return secret === null ? digestOf(text) : keyedDigestOf(secret, text);
 }

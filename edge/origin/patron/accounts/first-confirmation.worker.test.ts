@@ -150,7 +150,7 @@ function aFan(provider: Provider = 'google', ownsEmail = false) {
       identity,
       countryCode: null,
       now: Date.now(),
-      limitNew: async () => null,
+      openAccount: (open) => open(),
     });
   const signedIn = async () => {
     const found = await user();

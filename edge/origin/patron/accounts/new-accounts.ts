@@ -1,7 +1,7 @@
 import { Refusal } from '../../../calls/handler.ts';
 import { NO_ACCOUNTS_LEFT } from '../../../contracts/messages.ts';
 import { STATE } from '../../../contracts/states.ts';
-import { limitSender, type SenderLimits } from '../../throttle.ts';
+import { limitSender, takeBackOfSender, type Key, type SenderLimits } from '../../throttle.ts';
 
 const MONTH = 30 * 86_400_000;
 
@@ -10,13 +10,22 @@ const OPENED: SenderLimits = {
   network: { limit: 2_000, windowMs: MONTH },
   site: { limit: 1_000, windowMs: MONTH },
 };
+const WHAT: Key = ['new accounts'];
 
-/** Counts a new account of the caller's sender; returns why it is refused, or null. */
-export async function limitAccounts(
+/**
+ * Counts a new account of the caller's sender and runs `open`, which returns null or a refusal if it opens none:
+ * then the count is taken back, since of calls at once with one proof only the first opens an account.
+ */
+export async function openAccount<Opened extends object>(
   services: Parameters<typeof limitSender>[0],
-): Promise<Refusal | null> {
-  const limited = await limitSender(services, ['new accounts'], OPENED);
-  if (limited === null) return null;
-  const { retryAfter = 1 } = limited.facts;
-  return new Refusal(429, NO_ACCOUNTS_LEFT, { state: STATE.noAccountsLeft, retryAfter });
+  open: () => Promise<Opened | Refusal | null>,
+): Promise<Opened | Refusal | null> {
+  const limited = await limitSender(services, WHAT, OPENED);
+  if (limited !== null) {
+    const { retryAfter = 1 } = limited.facts;
+    return new Refusal(429, NO_ACCOUNTS_LEFT, { state: STATE.noAccountsLeft, retryAfter });
+  }
+  const opened = await open();
+  if (opened === null || opened instanceof Refusal) await takeBackOfSender(services, WHAT);
+  return opened;
 }

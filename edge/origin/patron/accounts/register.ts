@@ -8,7 +8,7 @@ import { withDevice } from '../sessions/known-device.ts';
 import { startSession } from '../sessions/sessions.ts';
 import { limitHashes } from '../sessions/sign-in-limits.ts';
 import { identifierOf, keyOf, readIdentifier } from './identifier.ts';
-import { limitAccounts } from './new-accounts.ts';
+import { openAccount } from './new-accounts.ts';
 import { readProof, spendProof } from './proofs.ts';
 import {
   ACCOUNT_EXISTS,
@@ -41,18 +41,13 @@ export const registerHandlers = {
     if (fault) return fault;
     const passwordHash = await hashPassword(password, derive);
     if (passwordHash instanceof Refusal) return passwordHash;
-    const refused = await limitAccounts(services);
-    if (refused) return refused;
-    if ((await spendProof(db, shown)) === null) return PROOF_REQUIRED;
     const countryCode = body.countryCode ?? visitorsCountry;
-    const user = await createUser(db, {
-      identifier,
-      countryCode,
-      isConfirmed: true,
-      passwordHash,
-      username,
-      now,
+    const opened = { identifier, countryCode, isConfirmed: true, passwordHash, username, now };
+    const user = await openAccount(services, async () => {
+      if ((await spendProof(db, shown)) === null) return PROOF_REQUIRED;
+      return createUser(db, opened);
     });
+    if (user instanceof Refusal) return user;
     if (!user) return ACCOUNT_EXISTS;
     const tokens = await startSession(services, user);
     return withDevice(tokens, user, { secrets: services.codes.secrets, now });

@@ -51,7 +51,7 @@ async function withAll() {
     identity,
     countryCode: null,
     now: Date.now(),
-    limitNew: async () => null,
+    openAccount: (open) => open(),
   });
   const body = { ...BETTING, token: await confirmed(fan.token), keep: true };
   await dataOf(linkBettingAccount, { body }, { token: fan.token, env: local });

@@ -15,7 +15,7 @@ import {
   readPhone,
   type Identifier,
 } from '../accounts/identifier.ts';
-import { limitAccounts } from '../accounts/new-accounts.ts';
+import { openAccount } from '../accounts/new-accounts.ts';
 import { readProof, spendProof } from '../accounts/proofs.ts';
 import { ACCOUNT_EXISTS, PROOF_REQUIRED, WRONG_CREDENTIALS } from '../accounts/refusals.ts';
 import { createUser, findUserBy } from '../accounts/users.ts';
@@ -121,11 +121,12 @@ async function openFor(found: BettingAccount, typed: string, services: Services)
   // Without an address nobody could recover the account.
   if (identifier === null) return ACCOUNT_EXISTS;
   const isNew = (await findUserBy(db, identifier)) === null;
-  const refused = isNew ? await limitAccounts(services) : null;
-  if (refused) return refused;
-  await createUser(db, { identifier, countryCode, isConfirmed: false, now }, (userId) =>
-    linking(db, found, { userId, keep: false, now }),
-  );
+  const open = () =>
+    createUser(db, { identifier, countryCode, isConfirmed: false, now }, (userId) =>
+      linking(db, found, { userId, keep: false, now }),
+    );
+  const opened = isNew ? await openAccount(services, open) : null;
+  if (opened instanceof Refusal) return opened;
   // The first of concurrent calls wins.
   const owner = await ownerOf(db, found);
   return owner === null ? ACCOUNT_EXISTS : startSession(services, signedInBy(db, found, owner));

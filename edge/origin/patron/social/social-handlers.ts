@@ -6,7 +6,7 @@ import type { SessionKeys } from '../../../session/session-keys.ts';
 import type { Provider } from '../../../contracts/patron-calls.ts';
 import { identities } from '../../db/account-schema.ts';
 import type { OriginHandlers, Services } from '../../services.ts';
-import { limitAccounts } from '../accounts/new-accounts.ts';
+import { openAccount } from '../accounts/new-accounts.ts';
 import { ACCOUNT_EXISTS, PROOF_REQUIRED } from '../accounts/refusals.ts';
 import { refuseMany } from '../captcha/refuse-captcha.ts';
 import { startSession } from '../sessions/sessions.ts';
@@ -63,8 +63,13 @@ export const socialHandlers = {
     }
     const { identity } = answer;
     const countryCode = visitorsCountry;
-    const limitNew = () => limitAccounts(services);
-    const user = await socialUser(db, { provider, identity, countryCode, now, limitNew });
+    const user = await socialUser(db, {
+      provider,
+      identity,
+      countryCode,
+      now,
+      openAccount: (open) => openAccount(services, open),
+    });
     if (user.kind === 'refused') return user.refused;
     if (user.kind === 'unconfirmed') return UNCONFIRMED;
     if (user.kind === 'taken') return ACCOUNT_EXISTS;

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Refusal } from '../../../calls/handler.ts';
+import { Refusal } from '../../../calls/handler.ts';
 import type { Provider } from '../../../contracts/patron-calls.ts';
 import { identities, users, type UserRow } from '../../db/account-schema.ts';
 import type { Database } from '../../db/database.ts';
@@ -12,8 +12,8 @@ export interface SocialSignIn {
   identity: SocialIdentity;
   countryCode: string | null;
   now: number;
-  /** Counts a new account; returns why it is refused, or null. */
-  limitNew: () => Promise<Refusal | null>;
+  /** Runs what opens an account, unless the sender has opened too many. */
+  openAccount: (open: () => Promise<UserRow | null>) => Promise<UserRow | Refusal | null>;
 }
 
 export type SocialUser =
@@ -32,7 +32,7 @@ export type SocialUser =
  * account has the address, a new one is made, which is confirmed if the address is the identity's now.
  */
 export async function socialUser(db: Database, signIn: SocialSignIn): Promise<SocialUser> {
-  const { provider, identity, countryCode, now, limitNew } = signIn;
+  const { provider, identity, countryCode, now, openAccount } = signIn;
   const linked = await linkedUser(db, provider, identity.subject);
   if (linked) return { kind: 'user', userId: linked.id };
   const email = identity.email === null ? null : readEmail(identity.email);
@@ -46,10 +46,9 @@ export async function socialUser(db: Database, signIn: SocialSignIn): Promise<So
       .onConflictDoNothing();
   const user = await findUserBy(db, email);
   if (user === null) {
-    const refused = await limitNew();
-    if (refused) return { kind: 'refused', refused };
     const opened = { identifier: email, countryCode, isConfirmed: identity.ownsEmail, now };
-    await createUser(db, opened, linking);
+    const created = await openAccount(() => createUser(db, opened, linking));
+    if (created instanceof Refusal) return { kind: 'refused', refused: created };
   } else if (user.confirmedAt !== null && identity.ownsEmail) await linking(user.id);
   // The first of concurrent calls wins.
   const owner = await linkedUser(db, provider, identity.subject);

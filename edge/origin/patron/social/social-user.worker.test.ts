@@ -26,7 +26,7 @@ async function signIn(more: Partial<SocialSignIn>) {
     identity,
     countryCode: 'br',
     now: clock,
-    limitNew: async () => null,
+    openAccount: (open) => open(),
     ...more,
   });
 }
@@ -46,12 +46,12 @@ describe('ASVS 6.8.1: a user who signs in with a provider', () => {
 
   it('gets none where too many have been opened, and keeps one from before', async () => {
     const refused = new Refusal(429, 'Too many');
-    const limitNew = async () => refused;
+    const openAccount = async () => refused;
     const [fresh, known] = [aFan(), aFan()];
-    expect(await signIn({ identity: fresh, limitNew })).toEqual({ kind: 'refused', refused });
+    expect(await signIn({ identity: fresh, openAccount })).toEqual({ kind: 'refused', refused });
     expect(await idOf(fresh.email)).toBeUndefined();
     const first = await signIn({ identity: known });
-    expect(await signIn({ identity: known, limitNew })).toEqual(first);
+    expect(await signIn({ identity: known, openAccount })).toEqual(first);
   });
 
   it('is identified by the provider’s user id, whatever address it sends', async () => {
