@@ -2,10 +2,31 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { eventually } from '../../.ci/vitest/eventually.ts';
+import { areasOf } from '../../edge/shared/text/areas.ts';
+import { textOf } from '../../edge/shared/text/text.ts';
 import { routed } from '../ui/testing/routed.tsx';
 import { shownBoxes } from '../ui/testing/shown-boxes.ts';
+import { TextContext } from '../ui/use-text.ts';
 import { ProviderCallback } from './provider-callback.tsx';
 import { beginSocialSignIn } from './social-sign-in.ts';
+
+const CATALOGUES = import.meta.glob<Readonly<Record<string, Readonly<Record<string, string>>>>>(
+  '../../edge/shared/text/catalogues/en/*.ts',
+  { import: 'default', eager: true },
+);
+/** Keys of the texts that the page loads. */
+const LOADED = new Set(
+  areasOf('/google/callback').flatMap((area) =>
+    Object.entries(CATALOGUES[`../../edge/shared/text/catalogues/en/${area}.ts`] ?? {}).flatMap(
+      ([group, texts]) => Object.keys(texts).map((name) => `${group}.${name}`),
+    ),
+  ),
+);
+/** Shows the key of a text that the page does not load, as a browser does. */
+const pageText = new Proxy(textOf('en'), {
+  apply: (text, self, given: [string]): string =>
+    LOADED.has(given[0]) ? String(Reflect.apply(text, self, given)) : given[0],
+});
 
 let sent: { url: string; body: string }[];
 const replace = vi.fn<(to: string) => void>();
@@ -33,7 +54,11 @@ async function arrive(query: string, answer: Response | null = null): Promise<st
   });
   history.replaceState(null, '', `/google/callback${query}`);
   const container = await show(
-    routed(<ProviderCallback provider="google" begin={() => beginSocialSignIn('google', '/')} />),
+    routed(
+      <TextContext value={pageText}>
+        <ProviderCallback provider="google" begin={() => beginSocialSignIn('google', '/')} />
+      </TextContext>,
+    ),
   );
   await eventually(async () => {
     await act(async () => {});
@@ -77,6 +102,7 @@ describe('a sign-in that failed says why, and can be tried again', () => {
     ['?code=c&state=s', [400, 11_840], 'took too long'],
     ['?code=c&state=s', [409, 11_834], 'no confirmed e-mail address'],
     ['?code=c&state=s', [409, 11_832], 'has an account here already'],
+    ['?code=c&state=s', [429, 11_828], 'Too many accounts have been opened from your network'],
     ['?code=c&state=s', [503, undefined], 'Something went wrong'],
   ] as const)('%s with the response %j', async (query, failure, words) => {
     const answer =

@@ -62,7 +62,7 @@ export function ProviderCallback({
 }
 
 function failureText(t: Text, failure: Failure, provider: string): string {
-  if (failure === 'full') return t('fault.noAccountsLeft');
+  if (failure === 'full') return t('callback.full');
   return failure === 'generic' ? t('failure.generic') : t(`callback.${failure}`, { provider });
 }
 

@@ -40,6 +40,7 @@ test.each([
   ['/favourite/edit/team', 'shell favourite-pages'],
   ['/about/privacy-policy/your-rights', 'shell scores about'],
   ['/sport-widgets', 'shell widgets'],
+  ['/google/callback', 'shell callback'],
   ['/error', 'shell'],
 ])('%s loads exactly the text areas %s', (path, areas) => {
   expect(areasOf(path).join(' ')).toBe(areas);

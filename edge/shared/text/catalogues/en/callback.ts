@@ -10,5 +10,6 @@ export default {
       'Your {provider} account has no confirmed e-mail address. Sign up in another way instead.',
     exists:
       'The e-mail address of your {provider} account has an account here already. Sign in with that address, by a code or your password.',
+    full: 'Too many accounts have been opened from your network this month. Use another network, such as mobile data, or sign in to an account you have.',
   },
 } as const;

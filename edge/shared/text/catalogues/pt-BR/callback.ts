@@ -10,5 +10,6 @@ export default {
     unconfirmed: 'Sua conta {provider} não tem e-mail confirmado. Cadastre-se de outra forma.',
     exists:
       'O e-mail da sua conta {provider} já tem uma conta aqui. Entre com esse e-mail, por código ou senha.',
+    full: 'Já criaram contas demais pela sua rede neste mês. Use outra rede, como os dados móveis, ou entre com uma conta que você já tem.',
   },
 } satisfies TranslationOf<typeof source>;
