@@ -106,3 +106,15 @@ test.each(LANGUAGES)('the privacy policy in %s names every cookie, and no other'
   const named = [...html.matchAll(/<td><code>([^<]+)<\/code><\/td>/g)].map(([, name]) => name);
   expect(named.toSorted()).toEqual(names.toSorted());
 });
+
+test.each(LANGUAGES)(
+  'the privacy policy in %s says how long unread calendars and hashes of networks are kept',
+  (language) => {
+    const items = readPolicy('privacy-policy', BRANDS.tv, language).sections.flatMap(({ html }) =>
+      html.split('<li>'),
+    );
+    // Alerts and reports of errors are kept for as many days.
+    expect(items.filter((item) => /\b90\b/.test(item))).toHaveLength(3);
+    expect(items.filter((item) => /thirty|trinta|treinta|ثلاثين/.test(item))).toHaveLength(1);
+  },
+);
