@@ -159,6 +159,9 @@ test('a reset password does not sign in; the sign-in form keeps the address', as
   await page.submit();
   await page.send({ code: '123456', password: 'a long enough one' });
   expect(page.text()).toContain('You are signed out everywhere.');
+  expect(page.text()).toContain(
+    'If you had a calendar of your matches, make a new address for it.',
+  );
   expect(page.store.getState().isLoggedIn).toBe(false);
   await page.press('Sign in');
   expect(page.field('identifier').value).toBe('ana@example.org');

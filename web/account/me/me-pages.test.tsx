@@ -260,6 +260,7 @@ test('the first confirmation of an address that Google named unlinks nothing', a
   );
   await page.press(/Google/);
   expect(page.text()).toContain('every other device will be signed out.');
+  expect(page.text()).toContain('a calendar of your matches, make a new address for it');
   expect(page.text()).not.toContain('no longer be linked');
   await page.press('Send a code');
   await page.type('code', '123456');

@@ -57,7 +57,7 @@ export default {
     newTitle: 'Choose a new password',
     submit: 'Save password',
     doneTitle: 'Password changed',
-    done: 'You are signed out everywhere. Sign in with your new password.',
+    done: 'You are signed out everywhere. Sign in with your new password. If you had a calendar of your matches, make a new address for it.',
   },
   username: {
     title: 'Choose a username',

@@ -62,7 +62,8 @@ export default {
     lead: 'First confirm with your password that it is you.',
     byCode: 'First confirm that it is you: we will send a code to {to}.',
     sendCode: 'Send a code',
-    first: 'This is the first time that you confirm it: every other device will be signed out.',
+    first:
+      'This is the first time that you confirm it: every other device will be signed out. If you have a calendar of your matches, make a new address for it afterwards.',
     unlinks:
       'Also, your betting account will no longer be linked. You can link it again afterwards.',
   },

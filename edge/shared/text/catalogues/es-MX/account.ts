@@ -59,7 +59,7 @@ export default {
     newTitle: 'Crea una nueva contraseña',
     submit: 'Guardar contraseña',
     doneTitle: 'Contraseña cambiada',
-    done: 'Se cerró tu sesión en todos los dispositivos. Entra con tu nueva contraseña.',
+    done: 'Se cerró tu sesión en todos los dispositivos. Entra con tu nueva contraseña. Si tenías un calendario de tus partidos, crea una nueva dirección para él.',
   },
   username: {
     title: 'Elige un nombre de usuario',

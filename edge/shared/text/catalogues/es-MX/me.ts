@@ -68,7 +68,7 @@ export default {
     byCode: 'Primero confirma que eres tú: te enviaremos un código a {to}.',
     sendCode: 'Enviar código',
     first:
-      'Es la primera vez que confirmas este contacto: se cerrará tu sesión en todos los demás dispositivos.',
+      'Es la primera vez que confirmas este contacto: se cerrará tu sesión en todos los demás dispositivos. Si tienes un calendario de tus partidos, crea después una nueva dirección para él.',
     unlinks:
       'Además, tu cuenta de apuestas dejará de estar vinculada. Después puedes vincularla de nuevo.',
   },

@@ -59,7 +59,7 @@ export default {
     newTitle: 'Crie uma nova senha',
     submit: 'Salvar senha',
     doneTitle: 'Senha alterada',
-    done: 'Você saiu da conta em todos os aparelhos. Entre com a nova senha.',
+    done: 'Você saiu da conta em todos os aparelhos. Entre com a nova senha. Se você tinha uma agenda dos seus jogos, crie um novo endereço para ela.',
   },
   username: {
     title: 'Escolha um nome de usuário',

@@ -68,7 +68,7 @@ export default {
     byCode: 'Primeiro confirme que é você: vamos enviar um código para {to}.',
     sendCode: 'Enviar código',
     first:
-      'É a primeira vez que você confirma este contato: você sairá da conta em todos os outros aparelhos.',
+      'É a primeira vez que você confirma este contato: você sairá da conta em todos os outros aparelhos. Se você tem uma agenda dos seus jogos, crie depois um novo endereço para ela.',
     unlinks:
       'Além disso, sua conta de apostas deixará de estar vinculada. Depois dá para vincular de novo.',
   },
