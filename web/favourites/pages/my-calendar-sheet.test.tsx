@@ -3,6 +3,7 @@ import { act } from 'react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { saveFavourites } from '../favourites-store.ts';
+import { createSession, SessionContext } from '../../session/session.ts';
 import { press } from '../../ui/testing/press.ts';
 import { shownBoxes } from '../../ui/testing/shown-boxes.ts';
 import MyCalendarButton from './my-calendar-button.tsx';
@@ -26,7 +27,7 @@ afterEach(() => {
 });
 
 const show = shownBoxes();
-async function open() {
+async function open(session = createSession(null)) {
   const Page = createRoutesStub([
     {
       id: 'root',
@@ -36,7 +37,11 @@ async function open() {
       loader: () => ({ country: { code: 'br', name: 'Brazil' } }),
     },
   ]);
-  await show(<Page />);
+  await show(
+    <SessionContext value={session}>
+      <Page />
+    </SessionContext>,
+  );
   await act(async () => document.querySelector('button')?.click());
   await act(async () => vi.dynamicImportSettled());
 }
@@ -80,6 +85,20 @@ test('a fan without an account learns what to do when their network has made too
   expect(said()).toBe(
     'Too many calendars were made from your network today. Sign in to make yours.',
   );
+});
+
+test('a fan with an account learns when they have made too many', async () => {
+  made = 1;
+  await open(createSession({ userId: 'u1' }));
+  const own = address();
+  status = 429;
+  await ask('Replace address');
+  expect(said()).toBe(
+    'You have made many calendars lately. Keep the one you have, or try again in a few weeks.',
+  );
+  expect(address()).toBe(own);
+  await ask('End calendar');
+  expect(said()).toBe('This did not work. Try again in a moment.');
 });
 
 test('a device that has an address shows it', async () => {

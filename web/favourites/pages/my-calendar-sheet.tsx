@@ -14,7 +14,7 @@ const CalendarAddress = lazy(async () => {
   return { default: parts.CalendarAddress };
 });
 
-type Outcome = 'made' | 'replaced' | 'stopped' | 'failed' | 'tooMany';
+type Outcome = 'made' | 'replaced' | 'stopped' | 'failed' | 'tooMany' | 'tooManyOwn';
 
 /**
  * Lets a fan make, use, replace and end the address of a calendar of everything that they follow.
@@ -47,9 +47,9 @@ export function MyCalendarSheet() {
       // The pressed button may be gone.
       top.current?.focus();
     } catch (error) {
-      // An account has a limit of its own, which neighbours do not use up.
-      const isShared = !isLoggedIn && isApiFailure(error) && error.status === 429;
-      setOutcome(isShared ? 'tooMany' : 'failed');
+      // An account has a limit of its own, which neighbours do not use up. An end makes no calendar.
+      const isLimit = how !== 'stopped' && isApiFailure(error) && error.status === 429;
+      setOutcome(isLimit ? (isLoggedIn ? 'tooManyOwn' : 'tooMany') : 'failed');
       reportError(error);
     } finally {
       setBusy(false);

@@ -117,5 +117,7 @@ export default {
     replaceHint: 'Calendar apps with the earlier address will get no more matches.',
     failed: 'This did not work. Try again in a moment.',
     tooMany: 'Too many calendars were made from your network today. Sign in to make yours.',
+    tooManyOwn:
+      'You have made many calendars lately. Keep the one you have, or try again in a few weeks.',
   },
 } as const;

@@ -109,5 +109,7 @@ export default {
     failed: 'No funcionó. Inténtalo de nuevo en un momento.',
     tooMany:
       'Hoy ya se crearon demasiados calendarios desde tu conexión. Inicia sesión para crear el tuyo.',
+    tooManyOwn:
+      'Creaste muchos calendarios últimamente. Quédate con el que tienes o inténtalo de nuevo en unas semanas.',
   },
 } as const satisfies TranslationOf<typeof source>;

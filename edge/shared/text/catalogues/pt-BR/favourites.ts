@@ -109,5 +109,7 @@ export default {
     failed: 'Não deu certo. Tente de novo daqui a pouco.',
     tooMany:
       'Já foram criadas agendas demais na sua rede hoje. Entre na sua conta para criar a sua.',
+    tooManyOwn:
+      'Você criou muitas agendas nos últimos tempos. Fique com a que já tem ou tente de novo daqui a algumas semanas.',
   },
 } as const satisfies TranslationOf<typeof source>;
