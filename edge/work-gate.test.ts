@@ -176,6 +176,70 @@ it('a full group gives the place of the account that was served latest to one th
   expect(begun().at(-1)).toBe('fan');
 });
 
+it('two accounts that always wait leave a turn to a fan behind their IPv4 address who has not signed in', async () => {
+  const { ask, begun, end, wait } = startGate({ waiting: { network: 9, group: 9, all: 9 } });
+  const askAs = (user: string, turn: number) => ask(`${user} ${turn}`, '192.0.2.1', 1, user);
+  for (const user of ['u1', 'u2']) void askAs(user, 0);
+  await wait(20);
+  void ask('fan');
+  for (let turn = 0; turn < 3; turn += 1)
+    for (const user of ['u1', 'u2']) {
+      void askAs(user, turn + 1);
+      await end(`${user} ${turn}`);
+      await wait(60);
+    }
+  expect(begun().slice(0, 3)).toEqual(['u1 0', 'u2 0', 'fan']);
+});
+
+it('a group full of accounts gives a place to a fan who has not signed in', async () => {
+  const { ask, wait } = startGate({ waiting: { network: 3, group: 3, all: 5 } });
+  void ask('at work', '198.51.100.9');
+  await wait(20);
+  const crowd = ['u1', 'u1', 'u2'].map((user, at) => ask(`${at}`, '192.0.2.1', 1, user));
+  const fan = ask('fan');
+  await wait(100);
+  const waits = 'unanswered';
+  expect(await Promise.all([...crowd, fan].map(answerTo))).toEqual([waits, null, waits, waits]);
+});
+
+it('a full group gives a place to a newcomer, however many of unknown networks wait', async () => {
+  const { ask, wait } = startGate({ waiting: { network: 3, group: 3, all: 9 } });
+  void ask('at work', '198.51.100.9');
+  await wait(20);
+  for (const name of ['m1', 'm2', 'm3']) void ask(name, null);
+  for (const user of ['u1', 'u1', 'u2']) void ask(user, '192.0.2.1', 1, user);
+  const fan = ask('fan', '192.0.2.1', 1, 'u3');
+  await wait(100);
+  expect(await answerTo(fan)).toBe('unanswered');
+});
+
+it('in a full /48 a /64 that had no work takes no place of one that had, and an account takes one', async () => {
+  const { ask, end, wait } = startGate({ waiting: { network: 3, group: 3, all: 5 } });
+  const askFrom = (at: number, user?: string) => ask(`${at}`, `2001:db8:7:${at}::/64`, 1, user);
+  for (const at of [1, 2, 3]) {
+    void askFrom(at);
+    await wait(10);
+    await end(`${at}`);
+    await wait(10);
+  }
+  void ask('at work', '198.51.100.9');
+  await wait(20);
+  const readers = [1, 2, 3].map((at) => askFrom(at));
+  expect(await answerTo(askFrom(4))).toBeNull();
+  const fan = askFrom(5, 'u1');
+  await wait(100);
+  const waits = 'unanswered';
+  expect(await Promise.all([...readers, fan].map(answerTo))).toEqual([waits, waits, null, waits]);
+});
+
+it('an account is one network of a /48, from whichever /64 it comes', async () => {
+  const { ask, wait } = startGate({ waiting: { network: 1, group: 3, all: 5 } });
+  void ask('at work', '198.51.100.9');
+  await wait(20);
+  void ask('first', '2001:db8:7:1::/64', 1, 'u1');
+  expect(await answerTo(ask('second', '2001:db8:7:2::/64', 1, 'u1'))).toBeNull();
+});
+
 it('ranges of the same size take no places from each other', async () => {
   const { ask, wait } = startGate();
   void ask('at work');

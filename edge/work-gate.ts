@@ -45,8 +45,8 @@ interface Place {
   group: string;
   /** The /24 or /32 of the group, most of which belong to one operator. */
   range: string;
-  /** The three, each once. */
-  names: ReadonlySet<string>;
+  /** The three, which all differ. */
+  names: readonly string[];
   weight: number;
   /** Whether the work is still wanted. */
   isNeeded: () => boolean;
@@ -286,35 +286,37 @@ export class WorkGate {
   }
 
   /**
-   * Whether a newcomer may wait. If all places are taken, the youngest one of the largest range becomes free; if those
-   * of its group are, the youngest one of the group's largest network. Of networks of one size the one that was served
-   * latest loses its place, since sixty-four accounts behind an address have one each.
+   * Whether a newcomer may wait. If all places are taken, the largest group of the largest range loses one; if those of
+   * its own group are, that group does. It is the youngest of the network with the most; of several networks the one
+   * that was served latest loses it, since sixty-four accounts behind an address have one each.
    */
-  #makeRoomFor({ network, group, range }: Place): boolean {
+  #makeRoomFor(newcomer: Place): boolean {
+    const { network, group, range } = newcomer;
     const limits = this.#with.waiting;
     /** How many wait of each network, group and range. */
     const sizes = new Map<string, number>();
     const sizeOf = (name: string) => sizes.get(name) ?? 0;
     for (const { names } of this.#waiting)
       for (const name of names) sizes.set(name, sizeOf(name) + 1);
-    if (network !== group && sizeOf(network) >= limits.network) return false;
+    if (network !== anonymousIn(group) && sizeOf(network) >= limits.network) return false;
     const isGroupFull = sizeOf(group) >= limits.group;
     if (!isGroupFull && this.#waiting.size < limits.all) return true;
     let largest: Place | undefined;
     for (const place of this.#waiting) {
       if (isGroupFull && place.group !== group) continue;
+      largest ??= place;
       const more =
-        sizeOf(place.range) - sizeOf(largest?.range ?? '') ||
-        sizeOf(place.group) - sizeOf(largest?.group ?? '') ||
-        sizeOf(place.network) - sizeOf(largest?.network ?? '');
-      const isLater = !largest || this.#lastOf(place.network) >= this.#lastOf(largest.network);
+        sizeOf(place.range) - sizeOf(largest.range) ||
+        sizeOf(place.group) - sizeOf(largest.group) ||
+        sizeOf(place.network) - sizeOf(largest.network);
+      const isLater = this.#servedLast(place) >= this.#servedLast(largest);
       if (more > 0 || (more === 0 && isLater)) largest = place;
     }
     if (!largest) return false;
     const [most, own] = isGroupFull ? [largest.network, network] : [largest.range, range];
     const more = sizeOf(most) - sizeOf(own);
     // Others of one size would take places from each other all the time.
-    const isServedLater = isGroupFull && this.#lastOf(most) > this.#lastOf(own);
+    const isServedLater = isGroupFull && this.#servedLast(largest) > this.#servedLast(newcomer);
     if (more < 1 || (more === 1 && !isServedLater)) return false;
     largest.isOver = true;
     return this.#waiting.delete(largest);
@@ -355,6 +357,15 @@ export class WorkGate {
     return a.weight < b.weight;
   }
 
+  /**
+   * Returns when the last work of a network began, ms, to compare who may wait. A /64 without one counts as served
+   * latest, since who has a /48 can send each request from another.
+   */
+  #servedLast({ network, group }: Place): number {
+    const isOfMany = !network.startsWith(anonymousIn(group));
+    return this.#served.get(network) ?? (isOfMany ? Infinity : -Infinity);
+  }
+
   /** Returns when the last work of a network, group or range began, ms. */
   #lastOf(name: string): number {
     return this.#served.get(name) ?? -Infinity;
@@ -374,10 +385,16 @@ function placeOf(caller: string | null, user?: string): Place {
   const parts = isIpv6 ? address.split(':').slice(0, 2) : address.split('.').slice(0, 3);
   const range = `${parts.join(isIpv6 ? ':' : '.')}*`;
   const group = senderOf(address);
-  const network = user === undefined ? address : `${address} ${user}`;
-  const names = new Set([network, group, range]);
+  // A fan of a /48 is one, from whichever /64 they come.
+  const network = user === undefined ? anonymousIn(address) : `${anonymousIn(group)}${user}`;
+  const names = [network, group, range];
   const isNeeded = () => true;
   return { network, group, range, names, weight: 1, isNeeded, until: 0, isOver: false };
+}
+
+/** Returns the network of an address's callers who have not signed in; for a group, if it is one address. */
+function anonymousIn(address: string): string {
+  return `${address} `;
 }
 
 /** A clock that runs on where a test's own stands. */
