@@ -13,7 +13,7 @@ interface Handlers {
   scheduled(env: Env): Promise<void>;
 }
 
-/** The `class` label of a request, by the first segment of its path; all others are pages. */
+/** The `class` label of a request, by the first segment of its path; all others but the page of errors are pages. */
 const CLASSES: ReadonlyMap<string, string> = new Map([
   ['api', 'api'],
   ['ingest', 'ingest'],
@@ -25,9 +25,6 @@ const CLASSES: ReadonlyMap<string, string> = new Map([
   ['readyz', 'health'],
   ['metrics', 'health'],
   ['ops', 'health'],
-  // Its status is the one that its address names.
-  ['error', 'error'],
-  ['error.data', 'error'],
 ]);
 
 /** Pause before the report of a batch, ms: the write has already delayed rooms on the same thread. */
@@ -78,8 +75,8 @@ async function reportBatch(env: Env): Promise<void> {
 
 function classOf(url: string): string {
   const [, segment = ''] = /^[^:]+:\/\/[^/]*\/([^/?#]*)/.exec(url) ?? [];
-  // The pages' router reads capitals as small letters.
-  return CLASSES.get(segment.toLowerCase()) ?? 'page';
+  // The status of a page of errors is the one that its address names. The pages' router alone ignores case.
+  return CLASSES.get(segment) ?? (/^error(?:\.data)?$/i.test(segment) ? 'error' : 'page');
 }
 
 /** The metered bindings of each `env`. The platform passes the same object to every event of an isolate. */

@@ -30,6 +30,7 @@ it.each([
   // A name that every object has.
   ['/__proto__/news', 'page', 200],
   ['/api/media/no-such-call', 'api', 404],
+  ['/API/media/no-such-call', 'page', 200],
   [`/parties/match/${newMatchId()}`, 'rooms', 404],
   ['/healthz', 'health', 200],
   // The pages of tests answer 200 alone.
