@@ -36,8 +36,9 @@ const namesEnvironment = ({ moduleId }: TestSpecification) =>
   readFileSync(moduleId, 'utf8').includes('@vitest-environment');
 
 /**
- * Starts the long files first, which would run alone in the end if they started last. The others follow in the same
- * order on every machine, since files that share a process could depend on their neighbours.
+ * Starts the long files of each project and environment first, which would run alone in the end if they started last.
+ * The others follow in the same order on every machine, since files that share a process could depend on their
+ * neighbours.
  */
 export class FileOrder extends BaseSequencer {
   override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
