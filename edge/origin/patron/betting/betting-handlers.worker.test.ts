@@ -159,6 +159,25 @@ describe('a betting account', () => {
     expect((await ask(syncAccount, { body }, { network, env: local })).status).toBe(401);
   });
 
+  it('has tries that a right password of an account with a similar name leaves as they are', async () => {
+    await env.DB.prepare('DELETE FROM tries').run();
+    const network = '192.0.2.71';
+    const site = async (_address: string, { body }: RequestInit) =>
+      String(body).includes('"victim_"')
+        ? Response.json({ account: 'similar', email: 'similar@mail.example' })
+        : new Response('no', { status: 401 });
+    vi.stubGlobal('fetch', site);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const as = { ...env, LOCAL: '', BETTING_API_URL: 'https://bets.test' };
+    const tryAs = async (identifier: string) => {
+      const body = { identifier, password: 'not it at all' };
+      return (await ask(syncAccount, { body }, { network, env: as })).status;
+    };
+    for (let at = 0; at < 9; at += 1) expect(await tryAs('victim')).toBe(401);
+    expect(await tryAs('victim_')).toBe(200);
+    expect([await tryAs('victim'), await tryAs('victim')]).toEqual([401, 429]);
+  });
+
   it.each([400, 401, 403, 404, 422])(
     'answers 401 where the site answers %i, which anybody can cause',
     async (status) => {

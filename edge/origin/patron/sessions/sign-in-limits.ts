@@ -117,8 +117,7 @@ export async function forgetTriesOf(
   { db, network, codes }: Pick<Trying, 'db' | 'network' | 'codes'>,
   account: Key,
 ): Promise<void> {
-  const keys = [keyOf(account), ...(network === null ? [] : [keyIn(account, network)])];
-  await forgetTries(db, keys, codes);
+  await forgetTries(db, keysOf(account, network), codes);
 }
 
 /** Takes a right try, which `admitTry` counted, back from its network: only wrong ones count there. */
@@ -129,6 +128,15 @@ export async function takeBackFromNetwork({
   codes: { secret },
 }: Pick<Trying, 'db' | 'now' | 'network' | 'codes'>): Promise<void> {
   await takeBackTries(db, [networkKeyOf(network), mostKeyOf(network)], { now, secret });
+}
+
+/** Takes a right try, which `admitTry` counted, back from its account and its network; others' tries stay. */
+export async function takeBackTry(
+  { db, now, network, codes: { secret } }: Pick<Trying, 'db' | 'now' | 'network' | 'codes'>,
+  account: Key,
+): Promise<void> {
+  const keys = [...keysOf(account, network), networkKeyOf(network), mostKeyOf(network)];
+  await takeBackTries(db, keys, { now, secret });
 }
 
 /**
@@ -160,6 +168,10 @@ function mostKeyOf(network: string | null): Key {
 
 function keyOf(account: Key): Key {
   return ['signin', account];
+}
+
+function keysOf(account: Key, network: string | null): Key[] {
+  return [keyOf(account), ...(network === null ? [] : [keyIn(account, network)])];
 }
 
 function keyIn(account: Key, network: string): Key {
