@@ -132,7 +132,10 @@ function pushServicesOf(env: Env): Services['push'] {
 
 /** Returns the operator's betting site, else a simulated one where the product runs locally, else null. */
 function bettingSiteOf({ BETTING_API_URL, LOCAL }: Env) {
-  if (BETTING_API_URL) return httpBettingSite(BETTING_API_URL);
+  if (BETTING_API_URL)
+    return httpBettingSite(BETTING_API_URL, (status) =>
+      log('warn', 'betting-site-refuses', { status }),
+    );
   return LOCAL === '1' ? demoBettingSite : null;
 }
 

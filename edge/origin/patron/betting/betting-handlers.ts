@@ -52,7 +52,7 @@ async function readAccount(
   if (answer.kind === 'away') return AWAY;
   if (answer.kind === 'busy') return busy(answer.retryAfter, services.now);
   if (answer.kind === 'wrong') {
-    await countWrong(services);
+    if (answer.isCertain) await countWrong(services);
     return wrong;
   }
   // Another account may have an identifier that counts as the same.

@@ -178,6 +178,30 @@ describe('a betting account', () => {
     expect([await tryAs('victim'), await tryAs('victim')]).toEqual([401, 429]);
   });
 
+  it.each([
+    [401, 1, 0],
+    [403, 0, 1],
+    [404, 0, 1],
+  ])(
+    'counts as a wrong sign-in of all clients only where the site cannot refuse the product: %i',
+    async (status, counted, warned) => {
+      await env.DB.prepare('DELETE FROM tries').run();
+      const write = vi.spyOn(console, 'warn').mockImplementation(() => {});
+      vi.stubGlobal('fetch', async () => new Response('no', { status }));
+      onTestFinished(() => {
+        write.mockRestore();
+        vi.unstubAllGlobals();
+      });
+      const as = { ...env, LOCAL: '', BETTING_API_URL: 'https://bets.test' };
+      expect((await sync({ ...FIRST, identifier: 'refused@bet.example' }, as)).status).toBe(401);
+      const ofMinute = env.DB.prepare('SELECT key FROM tries WHERE until < ?');
+      const { results } = await ofMinute.bind(Date.now() + 120_000).all();
+      expect(results).toHaveLength(counted);
+      const line = JSON.stringify({ level: 'warn', event: 'betting-site-refuses', status });
+      expect(write.mock.calls.filter(([written]) => written === line)).toHaveLength(warned);
+    },
+  );
+
   it.each([400, 401, 403, 404, 422])(
     'answers 401 where the site answers %i, which anybody can cause',
     async (status) => {

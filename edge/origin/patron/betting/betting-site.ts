@@ -18,7 +18,8 @@ interface Credentials {
 
 export type BettingAnswer =
   | { kind: 'account'; account: BettingAccount }
-  | { kind: 'wrong' }
+  /** The credentials are wrong; `isCertain` unless the site may refuse the product instead. */
+  | { kind: 'wrong'; isCertain: boolean }
   /** The site has too many tries; with its `Retry-After`. */
   | { kind: 'busy'; retryAfter: string | null }
   /** The site does not answer, or its answer is wrong. */
@@ -35,13 +36,14 @@ const TIMEOUT_MS = 5_000;
  * so they are no outage.
  */
 const REFUSALS: ReadonlySet<number> = new Set([400, 401, 403, 404, 422]);
+/** Those that a firewall or a wrong address of the site also gives, to everybody. */
+const UNCERTAIN: ReadonlySet<number> = new Set([403, 404]);
 
 /**
- * Returns a site over HTTP: `POST {url}/sign-in` with `{identifier, password}` answers `{account,
- * email?, phone?}`, or 401, 403 or 404, or 400 and 422 for an identifier that
- * none can have; or 429 with `Retry-After`.
+ * Returns a site over HTTP: `POST {url}/sign-in` with `{identifier, password}` answers `{account, email?, phone?}`, a
+ * status of `REFUSALS`, or 429 with `Retry-After`. `onUncertain` gets each status that may refuse the product instead.
  */
-export function httpBettingSite(url: string): BettingSite {
+export function httpBettingSite(url: string, onUncertain: (status: number) => void): BettingSite {
   return async (credentials) => {
     try {
       const answer = await fetch(`${url.replace(/\/$/, '')}/sign-in`, {
@@ -52,7 +54,11 @@ export function httpBettingSite(url: string): BettingSite {
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       const text = await answer.text();
-      if (REFUSALS.has(answer.status)) return { kind: 'wrong' };
+      if (REFUSALS.has(answer.status)) {
+        const isCertain = !UNCERTAIN.has(answer.status);
+        if (!isCertain) onUncertain(answer.status);
+        return { kind: 'wrong', isCertain };
+      }
       if (answer.status === 429)
         return { kind: 'busy', retryAfter: answer.headers.get('retry-after') };
       if (!answer.ok) return { kind: 'away' };
@@ -72,5 +78,5 @@ const DEMO: readonly BettingAccount[] = [
 export const demoBettingSite: BettingSite = async ({ identifier, password }) => {
   const account = DEMO.find(({ email }) => email === identifier.trim().toLowerCase());
   const isRight = password === [...(account?.email ?? '')].toReversed().join('');
-  return account && isRight ? { kind: 'account', account } : { kind: 'wrong' };
+  return account && isRight ? { kind: 'account', account } : { kind: 'wrong', isCertain: true };
 };
