@@ -130,8 +130,8 @@ function callOf({ method, url }: Request): ApiCall | undefined {
 
 /**
  * Returns the caller's country and network. Where edges have no key, the network is null for a call from a Worker:
- * whoever uses up the limit of an account in it would shut out the account's owner. Else such a call is a
- * stranger's, or claims to be one, and all of them are one network.
+ * whoever uses up the limit of an account in it would shut out the account's owner. Else such a call comes
+ * from a Worker that is no edge of ours, or pretends to: all of them are one network.
  */
 function callerOf(request: Request, { EDGE_KEY }: Bindings['Bindings']): ForwardedVisitor {
   const { cf } = request;

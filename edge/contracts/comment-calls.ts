@@ -77,7 +77,7 @@ export default {
     isSpecified: true,
     refuses: 'newsId is missing, or text is invisible or too long',
     fails: {
-      429: 'State 11812: more than five comments by the account within a minute, or fifty within a day; or more than a thousand by the network, or five hundred by its /48, within a day',
+      429: 'State 11812: more than five comments by the account within a minute, or fifty within a day; or more than a thousand within a day by users of the IPv4 address, or five hundred by those of the /48, of which a /64 has a quarter of what is left at most',
     },
   },
   deleteComment: {
@@ -86,11 +86,11 @@ export default {
   },
   reportComment: {
     summary:
-      'Reports a comment to the operator. For each comment, one report per account counts, or per network where nobody is signed in',
+      'Reports a comment to the operator. For each comment, one report per account counts, or per network where nobody is signed in; a second one is answered and changes nothing',
     isSpecified: false,
     fails: {
       401: 'The access token has expired, or its session is over. No token is needed',
-      429: 'State 11812: more than twenty reports by the account within an hour, or, without an account, by the network within a minute; or more than a thousand by the network, or five hundred by its /48, within a day',
+      429: 'State 11812: more than twenty reports by the account within an hour, or, without an account, by the network within a minute; or more than a thousand within a day from the IPv4 address, or five hundred from the /48, of which a /64 has a quarter of what is left at most; those of accounts count apart',
     },
   },
 } satisfies Record<string, CallText>;

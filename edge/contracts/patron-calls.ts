@@ -31,8 +31,8 @@ export const profileSchema = v.object({
   bettingAccounts: v.optional(v.array(idSchema), []),
   /**
    * False while only a betting site, or a provider that does not host the address, vouches for it.
-   * The first confirmed code then ends all other sessions and unlinks the betting accounts, and the
-   * provider unless a session of the account presents it.
+   * The first confirmed code then ends all other sessions and all calendars and unlinks the betting
+   * accounts, and the provider unless a session of the account presents it.
    */
   addressConfirmed: v.optional(v.boolean(), true),
 });
@@ -179,14 +179,14 @@ export default {
   },
   resetPasswordByEmail: {
     summary:
-      'Sets a new password with a code that was sent by e-mail; ends all sessions and unlinks betting accounts',
+      'Sets a new password with a code that was sent by e-mail; ends all sessions and calendars, and unlinks betting accounts',
     isSpecified: true,
     refuses: NO_PASSWORD,
     fails: { 429: OFTEN },
   },
   resetPassword: {
     summary:
-      'Sets a new password with a code that was sent by SMS; ends all sessions and unlinks betting accounts',
+      'Sets a new password with a code that was sent by SMS; ends all sessions and calendars, and unlinks betting accounts',
     isSpecified: true,
     refuses: NO_PASSWORD,
     fails: { 429: OFTEN },

@@ -164,7 +164,7 @@ export default {
     refuses: 'otpToken is invalid, used or too old, or the password or username breaks a rule',
     fails: {
       409: 'Another account has the address or the username, or the username is reserved for staff (state 11837)',
-      429: 'State 11812: more than ten tries for the address within 15 minutes, or too many passwords are being checked, which lasts two seconds. `Retry-After` tells them apart. State 11828: the network has opened 2,000 accounts within thirty days, or its /48 1,000',
+      429: 'State 11812: more than ten tries for the address within 15 minutes, or too many passwords are being checked, which lasts two seconds. `Retry-After` tells them apart. State 11828: the IPv4 address has opened 2,000 accounts within thirty days, or the /48 1,000, of which a /64 has a quarter of what is left at most',
     },
   },
   renewTokens: {
@@ -184,7 +184,7 @@ export default {
     fails: {
       401: WRONG,
       409: 'An account that is not linked to the betting account has its e-mail address or phone number, or the betting site knows neither',
-      429: 'State 11812: ten tries of the betting account from this network, or a thousand wrong tries from this network, within 15 minutes; or the betting site has too many. State 11828: the network has opened 2,000 accounts within thirty days, or its /48 1,000',
+      429: 'State 11812: ten tries of the betting account from this network, or a thousand wrong tries from this network, within 15 minutes; or the betting site has too many. State 11828: the IPv4 address has opened 2,000 accounts within thirty days, or the /48 1,000, of which a /64 has a quarter of what is left at most',
       503: 'The betting site does not answer',
     },
   },

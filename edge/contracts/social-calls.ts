@@ -75,7 +75,7 @@ export default {
       'this browser did not start the sign-in, the sign-in was used already or is too old, or the provider rejects it',
     fails: {
       409: 'The provider has not confirmed an e-mail address of the visitor (state 11834), or an account that is not linked to the provider has it (11832)',
-      429: 'State 11828: the network has opened 2,000 accounts within thirty days, or its /48 1,000',
+      429: 'State 11828: the IPv4 address has opened 2,000 accounts within thirty days, or the /48 1,000, of which a /64 has a quarter of what is left at most',
       503: 'The provider does not answer',
     },
   },

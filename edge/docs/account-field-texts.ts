@@ -119,7 +119,7 @@ export const ACCOUNT_FIELD_TEXTS: FieldTexts = {
   createdAt: 'Time of creation, ms',
   bettingAccounts: 'Ids of the linked accounts of the betting site',
   addressConfirmed:
-    'False while only the betting site, or a provider that does not host the address, vouches for it: the first confirmed code ends all other sessions and unlinks betting accounts, and the provider if no session of the account presents it',
+    'False while only the betting site, or a provider that does not host the address, vouches for it: the first confirmed code ends all other sessions and all calendars and unlinks betting accounts, and the provider if no session of the account presents it',
   'downloadData.profile': 'The profile, as `getProfile` returns it',
   addressConfirmedAt: 'When the user first proved an address, ms; null if never',
   picture: 'The picture; null without one',

@@ -30,7 +30,7 @@ export const OF_BODIES = {
   408: 'The body took longer than 60 seconds, paused for 10, came with less than 4 kB a second or as the slowest of too many: repeat the call after Retry-After',
   413: `The body is larger than ${LARGEST_JSON / 1_000} kB`,
   415: 'The body is not of the type that the call takes',
-  503: 'Too many bodies are under way: repeat the call after Retry-After',
+  503: 'Whether the session goes on is unknown right now: repeat the call',
 };
 
 /** What the documents say of each public read. */

@@ -13,8 +13,9 @@ export type RenewSession = (call: Call) => Promise<SessionRenewal>;
 /**
  * Returns the stage that retries a call once after a 401, with a renewed session's token and the
  * same body (design §4). The second answer is final. Without a renewal, public data is read
- * anonymously, and once the session is over so is what anyone may send; any other call answers 401 with state 11851 if the session is over, and 503 if that
- * is unknown.
+ * anonymously. What a fan may send with or without an account is sent without one once the session
+ * is over. Any other call answers 401 with state 11851 if the session is over, and 503 if that is
+ * unknown.
  */
 export function renewSession(renew: RenewSession): Stage {
   return async (call, next) => {
@@ -57,7 +58,7 @@ function isAboutBody({ upstream, path }: Call): boolean {
   return upstream === 'patron' && (path === renewTokens.path || signsIn(path));
 }
 
-/** Whether a call is made without a session whose renewal had this outcome: a fan's own only if it is over. */
+/** Whether a call may be made without a session after this outcome of its renewal: a fan's own only if it is over. */
 function isAnyones({ upstream, method, path }: Call, { kind }: SessionRenewal): boolean {
   if (upstream === 'patron') return false;
   const caller = callAt(upstream, method, path)?.caller;

@@ -36,7 +36,7 @@ export const KEYS = {
       "proves to an API in another process that the edge sent the visitor's location " +
       '([how](accounts.md#an-api-of-your-own)); the same on both sides',
     default:
-      'none: that API locates nobody, and all visitors of such edges share the limits of one network',
+      'none: that API locates nobody, and all visitors of such edges share the limits of one network, or a hundred times those if that API has no key either',
     isSecret: true,
   },
   METRICS_TOKEN: {

@@ -112,7 +112,7 @@ async function reset(
   const passwordHash = await hashPassword(password, derive);
   if (passwordHash instanceof Refusal) return passwordHash;
   if ((await spendProof(db, shown)) === null) return PROOF_REQUIRED;
-  // Without an account, or if the address left it meanwhile, this changes nothing, but takes as long.
+  // Without an account, or if the address left it meanwhile, this changes nothing.
   const id = idWith(identifier, user?.id ?? '');
   // The code came from the mailbox, not from a session of the account.
   if (user) await confirmOwner(db, { user, identifier, session: null, now });
