@@ -262,6 +262,12 @@ describe('the calls of an account’s calendar', () => {
     const former = { body: { key: newKey(), former: null, items: [] } };
     expect(await ask(replaceMyCalendar, former, { token })).toMatchObject({ status: 401 });
   });
+
+  it('are made for a fan whose token only an operator’s accounts can read, as without one', async () => {
+    const elsewhere = { ...env, PATRON_API_URL: 'https://accounts.example' };
+    const saved = await ask(saveMyCalendar, body(), { token: 'of-the-operator', env: elsewhere });
+    expect(saved).toMatchObject({ status: 200, body: { data: { isOfAccount: false } } });
+  });
 });
 
 it('a calendar that its fan has ended is not shown, even where too many are being made', async () => {
