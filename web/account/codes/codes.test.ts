@@ -4,32 +4,13 @@ import { STATE } from '../../../edge/contracts/states.ts';
 import { createApi } from '../../api/client.ts';
 import { sendCode, verifyCode } from './codes.ts';
 import { passCaptcha, type Solve } from '../../app/captcha/pass-captcha.ts';
-
-const CHALLENGE = {
-  parameters: {
-    algorithm: 'PBKDF2/SHA-256',
-    cost: 1,
-    keyLength: 32,
-    keyPrefix: '00',
-    keySignature: 'k',
-    nonce: 'n',
-    salt: 's',
-    expiresAt: 1_900_000_000,
-    data: { uuid: 'captcha-1' },
-  },
-  signature: 'signed',
-};
+import { CAPTCHA_ANSWERS } from '../../app/captcha/testing/challenge.ts';
 
 /** The APIs' responses, by the end of the path. */
 const ANSWERS: Readonly<Record<string, object>> = {
-  '/captcha/config/info': {
-    isRequired: true,
-    provider: 'altcha',
-    algorithm: 'PBKDF2/SHA-256',
-    expiresIn: 60,
-  },
-  '/captcha/quiz': { uuid: 'captcha-1', challenge: CHALLENGE },
-  '/captcha/quiz/verification': { token: 'solved', expiresIn: 60 },
+  '/captcha/config/info': CAPTCHA_ANSWERS.info,
+  '/captcha/quiz': CAPTCHA_ANSWERS.quiz,
+  '/captcha/quiz/verification': CAPTCHA_ANSWERS.verification,
   '/v3/patron-user/email/acquireOtp': { requestId: 'r1', expiresIn: 600, resendIn: 60 },
   '/phone/otp/session': { sessionId: 's1', phone: '+34600000000' },
   '/phone/otp/acquire': { expiresIn: 600, resendIn: 60 },

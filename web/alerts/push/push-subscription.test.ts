@@ -5,6 +5,7 @@ import { textOf } from '../../../edge/shared/text/text.ts';
 import { chooseAlerts, forgetAlertChoices } from '../../favourites/alert-choices.ts';
 import { saveFavourites } from '../../favourites/favourites-store.ts';
 import { aFavourite } from '../../favourites/testing/favourites.ts';
+import { CAPTCHA_ANSWERS } from '../../app/captcha/testing/challenge.ts';
 import { readPushChoices } from './push-choices.ts';
 import { syncPush, turnOffPush, turnOnPush } from './push-subscription.ts';
 
@@ -196,22 +197,7 @@ test('a browser solves a captcha if the product demands one, and then has its al
       terminate() {}
     },
   );
-  const parameters = {
-    algorithm: 'PBKDF2/SHA-256',
-    cost: 1,
-    keyLength: 32,
-    keyPrefix: '00',
-    keySignature: 'k',
-    nonce: 'n',
-    salt: 's',
-    expiresAt: 1_900_000_000,
-    data: { uuid: 'captcha-1' },
-  };
-  const answers: Record<string, object> = {
-    info: { isRequired: true, provider: 'altcha', algorithm: 'PBKDF2/SHA-256', expiresIn: 60 },
-    quiz: { uuid: 'captcha-1', challenge: { parameters, signature: 'signed' } },
-    verification: { token: 'solved', expiresIn: 60 },
-  };
+  const answers: Record<string, object> = CAPTCHA_ANSWERS;
   const answer = globalThis.fetch;
   const tokens: (string | null)[] = [];
   vi.stubGlobal('fetch', async (request: Request) => {
