@@ -155,7 +155,12 @@ export default defineConfig({
           // Starting a runtime for each file would take longer than the tests.
           isolate: false,
           include: ['edge/**/*.worker.test.ts'],
-          setupFiles: [...SETUP, './edge/testing/migrate.ts', ALL_TEXTS],
+          setupFiles: [
+            ...SETUP,
+            './edge/testing/cheap-hashes.ts',
+            './edge/testing/migrate.ts',
+            ALL_TEXTS,
+          ],
         },
       },
       { test: { ...everywhere, name: 'bursts', include: bursts, sequence: { groupOrder: 2 } } },

@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Refusal } from '../../../calls/handler.ts';
 import { STATE } from '../../../contracts/states.ts';
 import { scrypt } from '../../../hashing/scrypt.ts';
@@ -16,6 +16,9 @@ const hashPassword = async (password: string) =>
 
 const isPassword = async (password: string, hash: string | null) =>
   unrefused(await hashing.isPassword(password, hash, scrypt));
+
+// Other tests hash cheaply.
+beforeEach(() => void vi.stubEnv('TEST_MODE', '0'));
 
 describe('the hash of a password', () => {
   it('contains its parameters and a salt: the same password has another hash each time', async () => {
@@ -91,7 +94,6 @@ describe('an account without a password', () => {
 
 it('a new hash is cheap only where CHEAP_HASHES is set in test mode', async () => {
   vi.stubEnv('CHEAP_HASHES', '1');
-  onTestFinished(() => void vi.unstubAllEnvs());
   expect(await hashPassword(PASSWORD)).toContain('$ln=14,');
   vi.stubEnv('TEST_MODE', '1');
   const hash = await hashPassword(PASSWORD);
