@@ -41,6 +41,9 @@ const bursts = ['edge/acceptance/embedded-sessions.integration.test.ts'];
 const SETUP = ['./.ci/vitest/draw-cases.ts', './.ci/vitest/late-imports.ts'];
 const ALL_TEXTS = './edge/shared/text/all-texts.server.ts';
 
+/** The share of their cases that sweeps and the slowest property test in workerd draw. */
+const SHARE = IS_FULL ? 1 : 0.2;
+
 /** What holds in every project. */
 const everywhere = {
   testTimeout: TEST_TIMEOUT_MS,
@@ -97,7 +100,7 @@ export default defineConfig({
           isolate: false,
           include: sweeps,
           exclude: elsewhere,
-          provide: { seed: SEED, share: IS_FULL ? 1 : 0.2 },
+          provide: { seed: SEED, share: SHARE },
           setupFiles: [...SETUP, ALL_TEXTS],
         },
       },
@@ -152,6 +155,7 @@ export default defineConfig({
         test: {
           ...everywhere,
           name: 'edge',
+          provide: { seed: SEED, share: SHARE },
           // Starting a runtime for each file would take longer than the tests.
           isolate: false,
           include: ['edge/**/*.worker.test.ts'],

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
+import { cases } from '../.ci/vitest/cases.ts';
 import { catalogueRequestSchema, type CatalogueMatch } from '../realtime/protocol/catalogue.ts';
 import { detailsResponseSchema, matchDetailsSchema } from '../realtime/protocol/details.ts';
 import { MARKETS, MARKET_KEYS, offerSchema } from '../realtime/protocol/odds.ts';
@@ -115,6 +116,6 @@ it('answers every call about accepted data without dropping a row', async () => 
       expect(faults).toEqual([]);
     }),
     // The database keeps earlier runs, so a failure is not shrunk.
-    { numRuns: 10, endOnFailure: true },
+    { numRuns: cases(10), endOnFailure: true },
   );
 });
