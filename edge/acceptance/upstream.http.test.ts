@@ -52,6 +52,8 @@ beforeAll(async () => {
       SECOND_BRAND: JSON.stringify(NO_APPS),
       RESTRICTED_COUNTRIES: 'fr',
       TEST_MODE: '1',
+      // A page waits twice for an API that hangs, 16 s each. Every other answer comes from this process.
+      TIME_SCALE: '8',
     },
   });
 });
