@@ -2,7 +2,7 @@ import { Refusal } from '../../../calls/handler.ts';
 import type { PushSubscriptionInput } from '../../../contracts/push-subscription.ts';
 import { isPoint } from '../../../push/encrypt-message.ts';
 import { welcomeFor } from '../../../push/notification.ts';
-import { pushServiceOf } from '../../../push/push-services.ts';
+import { mayNotExist, pushServiceOf } from '../../../push/push-services.ts';
 import { fromBase64url, toBase64url } from '../../../shared/base64url.ts';
 import { knowsZone } from '../../../shared/time/offset-of.ts';
 import type { OriginHandlers, Services } from '../../services.ts';
@@ -143,5 +143,11 @@ async function welcome(services: Services, row: PushSubscriptionRow): Promise<Re
     return new Refusal(400, `body.endpoint: the push service refuses messages to it (${status})`);
   }
   const retryAfter = Math.max(sent.seconds, SOONEST);
-  return new Refusal(503, 'The push service does not answer. Try again later.', { retryAfter });
+  const later = 'Try again later.';
+  // A caller chooses the address: a refusal that an address brings about is no fault of ours, or anybody could wake the operator.
+  if (sent.status > 0 || mayNotExist(sent.origin))
+    return new Refusal(429, `The push service takes no message for it now. ${later}`, {
+      retryAfter,
+    });
+  return new Refusal(503, `The push service does not answer. ${later}`, { retryAfter });
 }

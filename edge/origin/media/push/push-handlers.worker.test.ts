@@ -405,7 +405,23 @@ it.each<[string, Sent, Partial<Refusal>]>([
   [
     'is busy',
     { kind: 'again', origin: SERVICE, status: 429, seconds: 90 },
-    { status: 503, facts: { retryAfter: 90 } },
+    { status: 429, facts: { retryAfter: 90 } },
+  ],
+  [
+    'fails for this address',
+    { kind: 'again', origin: SERVICE, status: 500, seconds: 0 },
+    { status: 429, facts: { retryAfter: 5 } },
+  ],
+  [
+    'has a host that anybody can name, and is away',
+    {
+      kind: 'again',
+      origin: 'https://a1.notify.windows.com',
+      status: 0,
+      seconds: 0,
+      isAsked: false,
+    },
+    { status: 429, facts: { retryAfter: 5 } },
   ],
 ])(
   'nothing of a new subscription is stored if its push service %s',
