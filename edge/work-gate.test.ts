@@ -118,23 +118,36 @@ it('a full gate gives a place of the range with most of them to a newcomer of an
 it('in the largest range the largest group loses its youngest place', async () => {
   const { ask, wait } = startGate({ waiting: { network: 5, group: 5, all: 5 } });
   void ask('at work', '198.51.100.9');
-  const places = [1, 2, 1, 2, 2, 3].map((host, at) => ask(`${at}`, `192.0.2.${host}`));
-  expect(await answerTo(places.at(-1))).toBeNull();
+  const places = [1, 2, 1, 2, 2].map((host, at) => ask(`${at}`, `192.0.2.${host}`));
   void ask('fan', '198.51.100.1');
   await wait(100);
   const unanswered = Symbol('unanswered');
   const outcomes = await Promise.all(
     places.map((place) => Promise.race([place, Promise.resolve(unanswered)])),
   );
-  expect(outcomes.map((outcome) => outcome === null)).toEqual([
-    false,
-    false,
-    false,
-    false,
-    true,
-    true,
-  ]);
+  expect(outcomes.map((outcome) => outcome === null)).toEqual([false, false, false, false, true]);
 });
+
+it.each([
+  ['a /24', '192.0.2.1', '192.0.2.2', '198.51.100.1'],
+  ['a /32', '2001:db8:1:1::/64', '2001:db8:2:1::/64', '2001:db9:1:1::/64'],
+])(
+  'in a full gate a newcomer takes a place of a group with more in its own range: %s',
+  async (_range, crowd, network, other) => {
+    const { ask, begun, end, wait } = startGate({ waiting: { network: 3, group: 3, all: 6 } });
+    void ask('at work', '203.0.113.1');
+    for (const at of [1, 2, 3]) void ask(`o${at}`, other);
+    const crowded = [1, 2, 3].map((at) => ask(`c${at}`, crowd));
+    const fan = ask('fan', network);
+    await wait(100);
+    expect(await answerTo(crowded.at(-1))).toBeNull();
+    for (const name of ['at work', 'o1', 'c1', 'o2', 'fan']) {
+      await end(name);
+      await wait(100);
+    }
+    expect(await answerTo(fan)).toEqual({ name: 'fan' });
+  },
+);
 
 it.each([
   ['an IPv4 address, to a signed-in fan', ['192.0.2.1', '192.0.2.1'], 'user-1'],

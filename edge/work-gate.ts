@@ -105,8 +105,9 @@ const MAX_SERVED = 2_000;
  * - Of heavy works two run at a time.
  * - Next is the range, in it the group, and in it the network, that had its last work longest ago, so a flood
  *   delays itself.
- * - When all places are taken, the range with the most of them loses one to a newcomer of another; when those of a
- *   group are, its network with the most, and of several the one that had its last work latest.
+ * - When all places are taken, the range with the most of them loses one to a newcomer of a smaller one, or else the
+ *   group with the most to one of its range; when those of a group are, its network with the most, and of several
+ *   the one that had its last work latest.
  * - workerd forbids a request to await what another does, so each looks with its own timer: the less often the
  *   more turns are before its own, since the looks of hundreds would take the thread themselves.
  */
@@ -286,25 +287,48 @@ export class WorkGate {
   }
 
   /**
-   * Whether a newcomer may wait. If all places are taken, the largest group of the largest range loses one; if those of
-   * its own group are, that group does. It is the youngest of the network with the most; of several networks the one
-   * that was served latest loses it, since sixty-four accounts behind an address have one each.
+   * Whether a newcomer may wait. If all places are taken, the largest range loses one, if it is larger than the
+   * newcomer's; else the largest group of the newcomer's range does, or else the largest network of its group. If the
+   * places of its group are taken, that group loses one.
    */
   #makeRoomFor(newcomer: Place): boolean {
     const { network, group, range } = newcomer;
     const limits = this.#with.waiting;
     /** How many wait of each network, group and range. */
     const sizes = new Map<string, number>();
-    const sizeOf = (name: string) => sizes.get(name) ?? 0;
     for (const { names } of this.#waiting)
-      for (const name of names) sizes.set(name, sizeOf(name) + 1);
+      for (const name of names) sizes.set(name, (sizes.get(name) ?? 0) + 1);
+    const sizeOf = (name: string) => sizes.get(name) ?? 0;
     if (network !== anonymousIn(group) && sizeOf(network) >= limits.network) return false;
     const isGroupFull = sizeOf(group) >= limits.group;
     if (!isGroupFull && this.#waiting.size < limits.all) return true;
-    let largest: Place | undefined;
-    for (const place of this.#waiting) {
-      if (isGroupFull && place.group !== group) continue;
-      largest ??= place;
+    const all = [...this.#waiting];
+    const ofRange = all.filter((place) => place.range === range);
+    const ofGroup = ofRange.filter((place) => place.group === group);
+    const leaves =
+      (!isGroupFull &&
+        (this.#largestFor(newcomer, 'range', all, sizeOf) ??
+          this.#largestFor(newcomer, 'group', ofRange, sizeOf))) ||
+      this.#largestFor(newcomer, 'network', ofGroup, sizeOf);
+    if (!leaves) return false;
+    leaves.isOver = true;
+    return this.#waiting.delete(leaves);
+  }
+
+  /**
+   * Returns which of these places goes to a newcomer, whose range, group or network (`level`) has fewer; undefined if
+   * none does. It is the youngest of the largest range, group and network; of several networks the one that was served
+   * latest loses it, since sixty-four accounts behind an address have one each.
+   */
+  #largestFor(
+    newcomer: Place,
+    level: 'range' | 'group' | 'network',
+    places: readonly Place[],
+    sizeOf: (name: string) => number,
+  ): Place | undefined {
+    let [largest] = places;
+    if (!largest) return undefined;
+    for (const place of places) {
       const more =
         sizeOf(place.range) - sizeOf(largest.range) ||
         sizeOf(place.group) - sizeOf(largest.group) ||
@@ -312,14 +336,11 @@ export class WorkGate {
       const isLater = this.#servedLast(place) >= this.#servedLast(largest);
       if (more > 0 || (more === 0 && isLater)) largest = place;
     }
-    if (!largest) return false;
-    const [most, own] = isGroupFull ? [largest.network, network] : [largest.range, range];
-    const more = sizeOf(most) - sizeOf(own);
+    const more = sizeOf(largest[level]) - sizeOf(newcomer[level]);
     // Others of one size would take places from each other all the time.
-    const isServedLater = isGroupFull && this.#servedLast(largest) > this.#servedLast(newcomer);
-    if (more < 1 || (more === 1 && !isServedLater)) return false;
-    largest.isOver = true;
-    return this.#waiting.delete(largest);
+    const isServedLater =
+      level === 'network' && this.#servedLast(largest) > this.#servedLast(newcomer);
+    return more > 1 || (more === 1 && isServedLater) ? largest : undefined;
   }
 
   #begin(place: Place): Place {
