@@ -11,13 +11,25 @@ export interface Pictured {
 /**
  * Returns the product's own path for the picture of a team, a player or a league: a nation's flag, else the
  * logo if its host is an allowed one; else null. `??` begins the query of the logo's own address: any other
- * query is a stranger's.
+ * query is a stranger's. The path is resolved: a browser would take one with `..` as another of our pages.
  */
 export function picturePath(
   { nation = '', logoUri = '' }: Pictured,
   hosts: readonly string[],
 ): string | null {
   if (/^[a-z]{2}(-[a-z]{2,3})?$/.test(nation)) return `${FLAGS_PATH}/${nation}.svg`;
-  const path = logoUri.replace(/^https?:\//, '/img').replace('?', '??');
-  return hosts.some((host) => path.startsWith(`/img/${host}/`)) ? path : null;
+  const url = addressOf(logoUri);
+  if (!url || url.username !== '' || url.password !== '') return null;
+  const { host, pathname, search, hash } = url;
+  return hosts.includes(host) ? `/img/${host}${pathname}${search && `?${search}`}${hash}` : null;
+}
+
+/** Returns the parts of an http(s) address; null for another text. Browsers of 2023 have no `URL.parse`. */
+function addressOf(text: string): URL | null {
+  if (!/^https?:\/\//i.test(text)) return null;
+  try {
+    return new URL(text);
+  } catch {
+    return null;
+  }
 }
