@@ -14,15 +14,15 @@ import { languageNamed } from '../contracts/language.ts';
 import { readCountry } from '../visitor/country.ts';
 import { mayIdentify, mayKeepCountry, type MeasuringVariables } from '../visitor/measuring.ts';
 import { readCredentials, SESSION_COOKIE } from '../session/session-cookies.ts';
-import { carriedQuery, isFromAnotherSite, withoutIds } from '../visitor/web-view.ts';
+import { carriedQuery, hasOthersQuery, withoutIds } from '../visitor/web-view.ts';
 import type { VisitorVariables } from './visitor.ts';
 
 /**
  * Stores in cookies what later requests do not repeat. The located country is stored once (spec
  * point 4), if the visitor consents or no consent is needed; so are the ids of a native app's
  * introduction. The brand and the language come from `?brand=` and `?lang=`; the platform and the
- * app's version are stored too. A link on another site changes none of these: its query holds for
- * its own page. Replaces or removes invalid cookies, which a browser would go on sending. For pages
+ * app's version are stored too. A link on another site, or a picture, changes none of these: its query
+ * holds for its own page. Replaces or removes invalid cookies, which a browser would go on sending. For pages
  * only: an answer with a cookie must not be cached.
  */
 export function rememberVisitor(): MiddlewareHandler<{
@@ -41,7 +41,7 @@ export function rememberVisitor(): MiddlewareHandler<{
       mayKeepCountry(c.env, country, consent)
     )
       setCookie(c, COUNTRY_COOKIE, country, { ...shared, maxAge: COUNTRY_COOKIE_AGE });
-    const asked = isFromAnotherSite(c) ? new URLSearchParams() : url.searchParams;
+    const asked = hasOthersQuery(c) ? new URLSearchParams() : url.searchParams;
     const brand = brandNamed(asked.get('brand') ?? undefined);
     if (brand) {
       const value = brand.brandHeaderName;

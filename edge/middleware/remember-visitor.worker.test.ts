@@ -85,6 +85,15 @@ it.each(['cross-site', 'same-site', 'same-origin', 'none'])(
   },
 );
 
+it.each(['image', 'script', 'style', 'video', 'object'])(
+  'stores nothing of the query of an address that a page loads as a file: %s',
+  async (destination) => {
+    const path = `/?device_id=d&app_version=0.1&platform=ios&brand=${BRANDS.net.brandHeaderName}&lang=ar`;
+    const headers = { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': destination };
+    expect(await cookiesOf(path, headers)).toEqual([]);
+  },
+);
+
 it.each([
   ['/?platform=IOS', undefined, /^web-view=platform%3Dios;/],
   ['/?platform=wap', 'platform%3Dpc', /^web-view=platform%3Dwap;/],

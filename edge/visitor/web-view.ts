@@ -32,18 +32,25 @@ export function withoutIds(carried: URLSearchParams): URLSearchParams {
   return new URLSearchParams([...carried].filter(([name]) => !name.endsWith('_id')));
 }
 
-/** Whether a link, a frame or a form of another site requests the page: its query is not the visitor's choice. */
-export function isFromAnotherSite(c: Context): boolean {
-  return c.req.header('sec-fetch-site') === 'cross-site';
+/** What requests a page, by its `Sec-Fetch-Dest`: a window, a frame, or a script for a page's data. */
+const READERS: ReadonlySet<string> = new Set(['document', 'iframe', 'frame', 'empty']);
+
+/**
+ * Whether a page's query is not the visitor's choice: a link, a frame or a form of another site requests it, or a
+ * page as a picture or another file.
+ */
+export function hasOthersQuery(c: Context): boolean {
+  const reader = c.req.header('sec-fetch-dest') ?? 'document';
+  return c.req.header('sec-fetch-site') === 'cross-site' || !READERS.has(reader);
 }
 
 /**
- * Returns a page's query without an app's introduction if the page is requested from another site, which could
- * make a browser an app with any ids. The platform stays, for that page alone.
+ * Returns a page's query without an app's introduction if it is not the visitor's choice: it could make a browser
+ * an app with any ids. The platform stays, for that page alone.
  */
 export function introducingQuery(c: Context): URLSearchParams {
   const { searchParams } = new URL(c.req.url);
-  if (isFromAnotherSite(c)) for (const name of NAMES) searchParams.delete(name);
+  if (hasOthersQuery(c)) for (const name of NAMES) searchParams.delete(name);
   return searchParams;
 }
 
