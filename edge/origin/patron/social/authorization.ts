@@ -72,8 +72,9 @@ export async function identityOf(
   { code, iss }: { code: string; iss?: string | undefined },
 ): Promise<SocialAnswer> {
   const { client, state, redirectUri, now } = authorization;
+  const server = await serverOf(authorization).catch(() => null);
+  if (!server) return { kind: 'unavailable', reason: 'no metadata' };
   try {
-    const server = await serverOf(authorization);
     const { verifier, nonce } = await partsOf(authorization);
     const asClient: oauth.Client = { client_id: client.clientId };
     const sentBack = new URLSearchParams({ code, state, ...(iss !== undefined && { iss }) });
@@ -120,10 +121,16 @@ function failureOf(error: unknown): SocialAnswer {
   const reason = error instanceof Error ? error.name : 'unknown';
   if (error instanceof oauth.ResponseBodyError && error.status < 500)
     return { kind: 'refused', reason: error.error };
+  // A firewall before the provider may refuse a code that a stranger has invented, by a page in place of JSON.
   const isRefusal =
     error instanceof oauth.AuthorizationResponseError ||
-    (error instanceof oauth.OperationProcessingError && !(error.cause instanceof Response));
+    (error instanceof oauth.OperationProcessingError && !isOutage(error.cause));
   return isRefusal ? { kind: 'refused', reason } : { kind: 'unavailable', reason };
+}
+
+/** Whether an answer that could not be processed is more than a refusal of this request. */
+function isOutage(cause: unknown): boolean {
+  return cause instanceof Response && (cause.status < 400 || cause.status >= 500);
 }
 
 /** Returns the provider's metadata, cached for an hour. */
