@@ -134,7 +134,7 @@ it.each([
 ])(
   'in a full gate a newcomer takes a place of a group with more in its own range: %s',
   async (_range, crowd, network, other) => {
-    const { ask, begun, end, wait } = startGate({ waiting: { network: 3, group: 3, all: 6 } });
+    const { ask, end, wait } = startGate({ waiting: { network: 3, group: 3, all: 6 } });
     void ask('at work', '203.0.113.1');
     for (const at of [1, 2, 3]) void ask(`o${at}`, other);
     const crowded = [1, 2, 3].map((at) => ask(`c${at}`, crowd));
