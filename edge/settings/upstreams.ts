@@ -23,7 +23,7 @@ export const UPSTREAMS = {
     meaning:
       "the betting site's API, whose accounts may be linked: `POST /sign-in` with " +
       '`{identifier, password}` answers `{account, email?, phone?}` of confirmed addresses; ' +
-      '400, 401, 403, 404 or 422 for wrong credentials; or 429 with `Retry-After`',
+      '429 with `Retry-After`; or another 4xx for wrong credentials',
     default: 'none',
   },
   API_DOCS: {

@@ -182,6 +182,7 @@ describe('a betting account', () => {
     [401, 1, 0],
     [403, 0, 1],
     [404, 0, 1],
+    [423, 0, 1],
   ])(
     'counts as a wrong sign-in of all clients only where the site cannot refuse the product: %i',
     async (status, counted, warned) => {
@@ -202,7 +203,7 @@ describe('a betting account', () => {
     },
   );
 
-  it.each([400, 401, 403, 404, 422])(
+  it.each([400, 401, 403, 404, 406, 409, 422, 423, 451])(
     'answers 401 where the site answers %i, which anybody can cause',
     async (status) => {
       vi.stubGlobal('fetch', async () => new Response('no', { status }));

@@ -31,17 +31,14 @@ export type BettingSite = (credentials: Credentials) => Promise<BettingAnswer>;
 /** Longest wait for the site, ms: within the edge's time limit of a mutation. */
 const TIMEOUT_MS = 5_000;
 
-/**
- * Answers to credentials that no account has, whose account is closed, or that are malformed: anybody may send such,
- * so they are no outage.
- */
-const REFUSALS: ReadonlySet<number> = new Set([400, 401, 403, 404, 422]);
-/** Those that a firewall or a wrong address of the site also gives, to everybody. */
-const UNCERTAIN: ReadonlySet<number> = new Set([403, 404]);
+/** Answers that are about the credentials alone. Other refusals a firewall or a wrong address of the site also gives, to everybody. */
+const CERTAIN: ReadonlySet<number> = new Set([400, 401, 422]);
 
 /**
- * Returns a site over HTTP: `POST {url}/sign-in` with `{identifier, password}` answers `{account, email?, phone?}`, a
- * status of `REFUSALS`, or 429 with `Retry-After`. `onUncertain` gets each status that may refuse the product instead.
+ * Returns a site over HTTP: `POST {url}/sign-in` with `{identifier, password}` answers `{account, email?, phone?}`,
+ * 429 with `Retry-After`, or another 4xx for credentials that no account has, whose account is closed or locked, or that
+ * are malformed: anybody may send such, so they are no outage. `onUncertain` gets each status that may refuse the product
+ * instead.
  */
 export function httpBettingSite(url: string, onUncertain: (status: number) => void): BettingSite {
   return async (credentials) => {
@@ -54,13 +51,13 @@ export function httpBettingSite(url: string, onUncertain: (status: number) => vo
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       const text = await answer.text();
-      if (REFUSALS.has(answer.status)) {
-        const isCertain = !UNCERTAIN.has(answer.status);
+      if (answer.status === 429)
+        return { kind: 'busy', retryAfter: answer.headers.get('retry-after') };
+      if (answer.status >= 400 && answer.status < 500) {
+        const isCertain = CERTAIN.has(answer.status);
         if (!isCertain) onUncertain(answer.status);
         return { kind: 'wrong', isCertain };
       }
-      if (answer.status === 429)
-        return { kind: 'busy', retryAfter: answer.headers.get('retry-after') };
       if (!answer.ok) return { kind: 'away' };
       return { kind: 'account', account: v.parse(accountSchema, JSON.parse(text)) };
     } catch {
