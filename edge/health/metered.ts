@@ -1,6 +1,7 @@
 import { isReporting, reportNow, reportSoon, tally } from '../../realtime/hosts/metrics/report.ts';
 import { addressTooLong } from '../address-too-long.ts';
 import type { Env } from '../env.ts';
+import { isErrorPage } from '../middleware/request-log.ts';
 import { queueOf } from '../queue/queue-name.ts';
 import { redirectToPlain } from '../plain-address.ts';
 import { limitedRequest } from '../request-limits.ts';
@@ -75,8 +76,7 @@ async function reportBatch(env: Env): Promise<void> {
 
 function classOf(url: string): string {
   const [, segment = ''] = /^[^:]+:\/\/[^/]*\/([^/?#]*)/.exec(url) ?? [];
-  // The status of a page of errors is the one that its address names. The pages' router alone ignores case.
-  return CLASSES.get(segment) ?? (/^error(?:\.data)?$/i.test(segment) ? 'error' : 'page');
+  return CLASSES.get(segment) ?? (isErrorPage(`/${segment}`) ? 'error' : 'page');
 }
 
 /** The metered bindings of each `env`. The platform passes the same object to every event of an isolate. */

@@ -49,8 +49,13 @@ function readRay(value: string | undefined): string | null {
   return value !== undefined && /^[\w-]{1,64}$/.test(value) ? value : null;
 }
 
+/** Whether a path is that of the page of errors, whose address names its status. The pages' router alone ignores case. */
+export function isErrorPage(path: string): boolean {
+  return /^\/error(?:\.data)?\/?$/i.test(path);
+}
+
 function writeLine({ method, path, status, durationMs }: RequestRecord): void {
   // /readyz answers 503 to say that a part is not well, not because it failed.
-  const level = status < 500 ? 'info' : path === '/readyz' ? 'warn' : 'error';
+  const level = status < 500 || isErrorPage(path) ? 'info' : path === '/readyz' ? 'warn' : 'error';
   log(level, 'request', { method, path, status, durationMs });
 }

@@ -52,7 +52,9 @@ it('logs a failed request as an error, and what /readyz says of others as a warn
   const written = { error: vi.spyOn(console, 'error'), warn: vi.spyOn(console, 'warn') };
   for (const spy of Object.values(written)) spy.mockReturnValue();
   const app = new Hono().use(requestLog()).all('*', (c) => c.text('', 503));
-  for (const path of ['/readyz', '/news']) await (await app.request(path)).text();
+  // The address of the page of errors names its status, so anybody could fill the list of errors.
+  for (const path of ['/readyz', '/news', '/error?status=503', '/Error.data', '/error/'])
+    await (await app.request(path)).text();
   expect(written.error.mock.calls.join()).toContain('"path":"/news"');
   expect(written.warn.mock.calls.join()).toContain('"path":"/readyz"');
   expect(written.error).toHaveBeenCalledOnce();
