@@ -103,7 +103,7 @@ export const verifyPhoneOtp = {
 
 const STRANGER = 'The purpose verify requires a sign-in';
 const ACQUIRING = {
-  429: 'State 11812: the sender, an IPv4 address or a /48, has requested five codes for this address within the hour or twenty within the day. States 11825 and 11827: the limit of SMS, or of e-mails, within the hour is reached, of everybody or of this IPv4 address or /48. In all cases the captcha is spent, and another does not help',
+  429: 'State 11812: the sender, an IPv4 address or a /48, has requested five codes for this address within the hour or twenty within the day, or the delivery service takes no more messages for half a minute. States 11825 and 11827: the limit of SMS, or of e-mails, within the hour is reached, of everybody or of this IPv4 address or /48. In all cases the captcha is spent, and another does not help',
   503: 'No SESSION_SECRET or no delivery service is set, or the service did not accept the message',
 } as const;
 const VERIFYING = {

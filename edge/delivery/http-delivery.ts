@@ -1,6 +1,7 @@
 import { log } from '../../realtime/hosts/log.ts';
 import type { CodeChannel } from '../origin/db/code-schema.ts';
 import type { Delivered } from '../origin/patron/delivery/deliver.ts';
+import { retryAfterMs } from '../shared/retry-after.ts';
 import type { CodeText } from './code-text.ts';
 
 export interface Provider {
@@ -16,27 +17,68 @@ export interface Letter extends CodeText {
   code: string | null;
 }
 
-/** The provider's time limit, ms. */
+/** How long a provider has to take a letter, all tries together, ms: within the time that a page gives a call. */
 const TIMEOUT_MS = 8_000;
+/** Pause after a 429 without `Retry-After`, ms: providers count messages by the second. */
+const PAUSE_MS = 1_000;
+/** Up to how much longer a pause is, at random, ms: letters that are refused together do not all come again together. */
+const SPREAD_MS = 1_000;
+
+/** How letters wait; a test has a time of its own. */
+export interface Waiting {
+  now: () => number;
+  pause: (ms: number) => Promise<void>;
+}
+
+const IN_TIME: Waiting = {
+  now: () => Date.now(),
+  pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+};
 
 /**
  * Sends a letter through a provider's HTTP API: `POST` of `{to, subject, text}` for an e-mail, `{to, text}`
  * for an SMS, each with an `idempotency-key`. Any 2xx means acceptance; 400 and 422 refuse
- * the recipient, whom anybody may have named: they are no error of the product's.
+ * the recipient, whom anybody may have named, and 429 says that there are too many letters, which anybody may have
+ * asked for: these are no errors of the product's. After a 429 the letter is sent again while there is time.
  */
-export async function sendByHttp(letter: Letter, provider: Provider): Promise<Delivered> {
-  const failed = await post(letter, provider);
-  if (failed === null) return 'sent';
-  const isRefused = REFUSALS.has(failed);
-  log(isRefused ? 'info' : 'error', 'code-not-sent', { channel: letter.channel, reason: failed });
-  return isRefused ? 'refused' : 'failed';
+export async function sendByHttp(
+  letter: Letter,
+  provider: Provider,
+  { now, pause }: Waiting = IN_TIME,
+): Promise<Delivered> {
+  const key = crypto.randomUUID();
+  const until = now() + TIMEOUT_MS;
+  for (;;) {
+    const answer = await post(letter, {
+      ...provider,
+      idempotencyKey: key,
+      limitMs: Math.ceil(until - now()),
+    });
+    if (answer === null) return 'sent';
+    const wait = (answer.retryAfterMs ?? PAUSE_MS) + Math.random() * SPREAD_MS;
+    const isBusy = answer.reason === 'status 429';
+    if (isBusy && now() + wait < until) {
+      await pause(wait);
+      continue;
+    }
+    const outcome = isBusy ? 'busy' : REFUSALS.has(answer.reason) ? 'refused' : 'failed';
+    log(LEVELS[outcome], 'code-not-sent', { channel: letter.channel, reason: answer.reason });
+    return outcome;
+  }
 }
 
 /** Answers to a message whose recipient cannot be reached. */
 const REFUSALS: ReadonlySet<string> = new Set(['status 400', 'status 422']);
+const LEVELS = { refused: 'info', busy: 'warn', failed: 'error' } as const;
 
-/** Returns the failure, or null. It never contains the provider's words, which may quote the recipient's address. */
-async function post(letter: Letter, { url, key }: Provider): Promise<string | null> {
+/**
+ * Returns the failure, and how long the provider wants to be left alone, ms; or null. It never contains the provider's
+ * words, which may quote the recipient's address.
+ */
+async function post(
+  letter: Letter,
+  { url, key, idempotencyKey, limitMs }: Provider & { idempotencyKey: string; limitMs: number },
+): Promise<{ reason: string; retryAfterMs: number | null } | null> {
   const { channel, to, subject, text } = letter;
   try {
     const answer = await fetch(url, {
@@ -44,15 +86,17 @@ async function post(letter: Letter, { url, key }: Provider): Promise<string | nu
       redirect: 'manual',
       headers: {
         'content-type': 'application/json',
-        'idempotency-key': crypto.randomUUID(),
+        'idempotency-key': idempotencyKey,
         ...(key !== '' && { authorization: `Bearer ${key}` }),
       },
       body: JSON.stringify(channel === 'email' ? { to, subject, text } : { to, text }),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.timeout(limitMs),
     });
     await answer.body?.cancel();
-    return answer.ok ? null : `status ${answer.status}`;
+    if (answer.ok) return null;
+    const wait = retryAfterMs(answer.headers.get('retry-after'), Date.now());
+    return { reason: `status ${answer.status}`, retryAfterMs: wait };
   } catch (error) {
-    return error instanceof Error ? error.name : 'unknown';
+    return { reason: error instanceof Error ? error.name : 'unknown', retryAfterMs: null };
   }
 }

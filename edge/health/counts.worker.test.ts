@@ -91,6 +91,19 @@ it.each([400, 422])(
   },
 );
 
+it('counts a message that the provider has no room for as no failure', async () => {
+  const headers = { 'retry-after': '9' };
+  vi.spyOn(globalThis, 'fetch').mockImplementation(
+    async () => new Response(null, { status: 429, headers }),
+  );
+  onTestFinished(() => void vi.restoreAllMocks());
+  const settings = { LOCAL: '1', CAPTCHA: 'off', EMAIL_API_URL: 'http://mail.test/' };
+  const counts = await countsOf('code_messages_total', () =>
+    post(acquireEmailOtp.path, { email: 'one-of-many@example.org', purpose: 'register' }, settings),
+  );
+  expect(counts).toEqual({ '{channel="email",outcome="busy"}': 1 });
+});
+
 it('counts messages of the queues by outcome', async () => {
   const away = { ...env, DB: overridden(env.DB, { prepare: fail, batch: fail }) };
   const matchId = newMatchId();

@@ -203,10 +203,10 @@ export const METRICS = {
   },
   code_messages_total: {
     type: 'counter',
-    help: 'E-mails and SMS with codes, by outcome: the provider takes no message to the recipients of `refused` ones.',
+    help: 'E-mails and SMS with codes, by outcome: the provider takes no message to the recipients of `refused` ones, and had too many at the time of `busy` ones.',
     labels: {
       channel: ['email', 'sms'],
-      outcome: ['sent', 'failed', 'refused', 'not-set', 'over-budget'],
+      outcome: ['sent', 'failed', 'refused', 'busy', 'not-set', 'over-budget'],
     },
   },
   scheduled_parts_total: {

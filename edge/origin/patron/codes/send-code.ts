@@ -4,11 +4,15 @@ import { GENERIC_FAILURE, NO_EMAIL_ADDRESS, NO_PHONE_NUMBER } from '../../../con
 import { STATE } from '../../../contracts/states.ts';
 import { users } from '../../db/account-schema.ts';
 import type { Database } from '../../db/database.ts';
+import { tooManyTries } from '../../throttle.ts';
 import { keyOf, type Identifier } from '../accounts/identifier.ts';
 import type { CodeNotice } from '../delivery/deliver.ts';
 import type { CodeServices } from './code-services.ts';
 import { newCode } from './new-code.ts';
 import { channelOf, CODE_LIFE, putCode, type OtpRequest } from './otp-requests.ts';
+
+/** Wait before the next code if the provider takes no more messages for now, s. */
+const BUSY_S = 30;
 
 /** Returns the life of a code, and the wait before the next request, s. */
 export function waitsOf({ resendSeconds }: CodeServices) {
@@ -45,6 +49,7 @@ export async function sendCode(
     code: showsCode ? code : null,
   });
   if (delivered === 'sent') return null;
+  if (delivered === 'busy') return tooManyTries(BUSY_S);
   // Each address gets a message, whether or not an account has it: this refusal does not show it either.
   return delivered === 'refused' ? unusable(identifier.kind) : new Refusal(503, GENERIC_FAILURE);
 }

@@ -21,6 +21,8 @@ export type Delivered =
   | 'failed'
   /** The provider takes no message to this recipient. */
   | 'refused'
+  /** The provider takes no more messages for now. */
+  | 'busy'
   /** No delivery is set up. */
   | 'not-set';
 
