@@ -2,6 +2,7 @@ import { senderOf } from '../realtime/protocol/network-site.ts';
 import type { METRICS } from '../realtime/hosts/metrics/metric-list.ts';
 import { tally } from '../realtime/hosts/metrics/report.ts';
 import { timeLimit } from './shared/time/time-limit.ts';
+import { LEVELS, WaitingPlaces, type Branch, type Level, type Place } from './waiting-places.ts';
 
 /** Kinds of work that cost the thread much: each has a gate of its own, whose refusals the metrics count. */
 export type GateKind = (typeof METRICS)['work_refused_total']['labels']['kind'][number];
@@ -37,23 +38,6 @@ export interface GateCaller {
 export interface WorkGateOptions extends GateLimits {
   now?: () => number;
   pause?: (ms: number) => Promise<void>;
-}
-
-/** A request that waits or works. It contains no promise, which would belong to its request. */
-interface Place {
-  network: string;
-  group: string;
-  /** The /24 or /32 of the group, most of which belong to one operator. */
-  range: string;
-  /** The three, which all differ. */
-  names: readonly string[];
-  weight: number;
-  /** Whether the work is still wanted. */
-  isNeeded: () => boolean;
-  /** When the place is free again, should its request have died, ms. */
-  until: number;
-  /** Whether a newcomer took the place, or its work has ended. */
-  isOver: boolean;
 }
 
 /** Longest wait, ms. */
@@ -115,7 +99,7 @@ export class WorkGate {
   readonly #kind: GateKind;
   readonly #with: WorkGateOptions & Required<Pick<WorkGateOptions, 'now' | 'pause'>>;
   readonly #atWork = new Set<Place>();
-  readonly #waiting = new Set<Place>();
+  readonly #waiting = new WaitingPlaces();
   /** When the last work of each network, group and range began, ms, the longest ago first. */
   readonly #served = new Map<string, number>();
   #restUntil = -Infinity;
@@ -209,28 +193,31 @@ export class WorkGate {
   /** Returns how many turns come before that of a waiting request, at least: of its range, and of others. */
   #turnsBefore(place: Place): number {
     const { atWork } = this.#with;
-    const ranges = new Set<string>();
-    /** Groups of its range, and networks of its group. */
-    const near = new Set<string>();
-    let ofNetwork = 0;
-    let isLater = false;
-    const comesFirst = (name: string, own: string) => {
-      const [last, ownLast] = [this.#lastOf(name), this.#lastOf(own)];
-      return last < ownLast || (last === ownLast && !isLater);
-    };
-    for (const other of this.#waiting) {
-      if (other === place) isLater = true;
-      else if (other.range !== place.range) {
-        if (comesFirst(other.range, place.range)) ranges.add(other.range);
-      } else if (other.group !== place.group) {
-        if (comesFirst(other.group, place.group)) near.add(other.group);
-      } else if (other.network !== place.network) {
-        if (comesFirst(other.network, place.network)) near.add(other.network);
-      } else if (other.weight < place.weight || (other.weight === place.weight && !isLater))
-        ofNetwork += 1;
+    const around = this.#waiting.around(place);
+    let turns = 0;
+    for (const level of LEVELS) {
+      // Works of several ranges run side by side.
+      const share = level === 'range' ? atWork.group / atWork.all : 1;
+      turns += share * this.#partsBefore(around[level], place[level]);
     }
-    // Works of several ranges run side by side.
-    return near.size + ofNetwork + (ranges.size * atWork.group) / atWork.all;
+    let isLater = false;
+    for (const other of around.network.parts.get(place.network)?.places ?? [])
+      if (other === place) isLater = true;
+      else if (other.weight < place.weight || (other.weight === place.weight && !isLater))
+        turns += 1;
+    return turns;
+  }
+
+  /** Returns how many parts of a branch had their last work longer ago than the one with this name. */
+  #partsBefore({ parts }: Branch, own: string): number {
+    const ownLast = this.#lastOf(own);
+    const ownNumber = parts.get(own)?.number ?? Infinity;
+    let count = 0;
+    for (const [name, { number }] of parts) {
+      const last = this.#lastOf(name);
+      if (last < ownLast || (last === ownLast && number < ownNumber)) count += 1;
+    }
+    return count;
   }
 
   #isTurnOf(place: Place): boolean {
@@ -292,55 +279,52 @@ export class WorkGate {
    * places of its group are taken, that group loses one.
    */
   #makeRoomFor(newcomer: Place): boolean {
-    const { network, group, range } = newcomer;
     const limits = this.#with.waiting;
-    /** How many wait of each network, group and range. */
-    const sizes = new Map<string, number>();
-    for (const { names } of this.#waiting)
-      for (const name of names) sizes.set(name, (sizes.get(name) ?? 0) + 1);
-    const sizeOf = (name: string) => sizes.get(name) ?? 0;
-    if (network !== anonymousIn(group) && sizeOf(network) >= limits.network) return false;
-    const isGroupFull = sizeOf(group) >= limits.group;
+    const around = this.#waiting.around(newcomer);
+    const { network, group } = newcomer;
+    const ofNetwork = around.network.parts.get(network)?.places.size ?? 0;
+    if (network !== anonymousIn(group) && ofNetwork >= limits.network) return false;
+    const isGroupFull = around.network.places.size >= limits.group;
     if (!isGroupFull && this.#waiting.size < limits.all) return true;
-    const all = [...this.#waiting];
-    const ofRange = all.filter((place) => place.range === range);
-    const ofGroup = ofRange.filter((place) => place.group === group);
-    const leaves =
-      (!isGroupFull &&
-        (this.#largestFor(newcomer, 'range', all, sizeOf) ??
-          this.#largestFor(newcomer, 'group', ofRange, sizeOf))) ||
-      this.#largestFor(newcomer, 'network', ofGroup, sizeOf);
-    if (!leaves) return false;
-    leaves.isOver = true;
-    return this.#waiting.delete(leaves);
+    for (const level of isGroupFull ? (['network'] as const) : LEVELS) {
+      const largest = this.#largestOf(around[level], level);
+      const leaves = largest && this.#leavingOf(largest, level);
+      if (!leaves) continue;
+      const own = around[level].parts.get(newcomer[level])?.places.size ?? 0;
+      const more = largest.places.size - own;
+      // Others of one size would take places from each other all the time.
+      const isServedLater =
+        level === 'network' && this.#servedLast(leaves) > this.#servedLast(newcomer);
+      if (more < 1 || (more === 1 && !isServedLater)) continue;
+      leaves.isOver = true;
+      return this.#waiting.delete(leaves);
+    }
+    return false;
   }
 
   /**
-   * Returns which of these places goes to a newcomer, whose range, group or network (`level`) has fewer; undefined if
-   * none does. It is the youngest of the largest range, group and network; of several networks the one that was served
-   * latest loses it, since sixty-four accounts behind an address have one each.
+   * Returns the part of a branch with the most places; of several the one that was served latest, since sixty-four
+   * accounts behind an address have one each.
    */
-  #largestFor(
-    newcomer: Place,
-    level: 'range' | 'group' | 'network',
-    places: readonly Place[],
-    sizeOf: (name: string) => number,
-  ): Place | undefined {
-    let [largest] = places;
-    if (!largest) return undefined;
-    for (const place of places) {
-      const more =
-        sizeOf(place.range) - sizeOf(largest.range) ||
-        sizeOf(place.group) - sizeOf(largest.group) ||
-        sizeOf(place.network) - sizeOf(largest.network);
-      const isLater = this.#servedLast(place) >= this.#servedLast(largest);
-      if (more > 0 || (more === 0 && isLater)) largest = place;
+  #largestOf({ parts }: Branch, level: Level): Branch | undefined {
+    let largest: Branch | undefined;
+    let served = -Infinity;
+    for (const [name, part] of parts) {
+      const more = part.places.size - (largest?.places.size ?? 0);
+      if (more < 0) continue;
+      const [first] = part.places;
+      const last = level === 'network' && first ? this.#servedLast(first) : this.#lastOf(name);
+      if (more > 0 || last >= served) [largest, served] = [part, last];
     }
-    const more = sizeOf(largest[level]) - sizeOf(newcomer[level]);
-    // Others of one size would take places from each other all the time.
-    const isServedLater =
-      level === 'network' && this.#servedLast(largest) > this.#servedLast(newcomer);
-    return more > 1 || (more === 1 && isServedLater) ? largest : undefined;
+    return largest;
+  }
+
+  /** Returns the youngest place of the network with the most, in the group with the most. */
+  #leavingOf(part: Branch, level: Level): Place | undefined {
+    let branch = part;
+    for (const below of LEVELS.slice(LEVELS.indexOf(level) + 1))
+      branch = this.#largestOf(branch, below) ?? branch;
+    return [...branch.places].at(-1);
   }
 
   #begin(place: Place): Place {
@@ -348,7 +332,8 @@ export class WorkGate {
     place.until = now + timeLimit(WORK_MS);
     this.#works += 1;
     this.#atWork.add(place);
-    for (const name of place.names) {
+    for (const level of LEVELS) {
+      const name = place[level];
       this.#served.delete(name);
       this.#served.set(name, now);
       const [oldest] = this.#served.keys();
@@ -371,8 +356,8 @@ export class WorkGate {
    * network the lighter one is before.
    */
   #isBefore(a: Place, b: Place): boolean {
-    for (const each of ['range', 'group', 'network'] as const) {
-      const [ofA, ofB] = [this.#lastOf(a[each]), this.#lastOf(b[each])];
+    for (const level of LEVELS) {
+      const [ofA, ofB] = [this.#lastOf(a[level]), this.#lastOf(b[level])];
       if (ofA !== ofB) return ofA < ofB;
     }
     return a.weight < b.weight;
@@ -382,8 +367,7 @@ export class WorkGate {
    * Returns when the last work of a network began, ms, to compare who may wait. A /64 without one counts as served
    * latest, since who has a /48 can send each request from another.
    */
-  #servedLast({ network, group }: Place): number {
-    const isOfMany = !network.startsWith(anonymousIn(group));
+  #servedLast({ network, isOfMany }: Place): number {
     return this.#served.get(network) ?? (isOfMany ? Infinity : -Infinity);
   }
 
@@ -408,9 +392,9 @@ function placeOf(caller: string | null, user?: string): Place {
   const group = senderOf(address);
   // A fan of a /48 is one, from whichever /64 they come.
   const network = user === undefined ? anonymousIn(address) : `${anonymousIn(group)}${user}`;
-  const names = [network, group, range];
+  const isOfMany = !network.startsWith(anonymousIn(group));
   const isNeeded = () => true;
-  return { network, group, range, names, weight: 1, isNeeded, until: 0, isOver: false };
+  return { network, group, range, isOfMany, weight: 1, isNeeded, until: 0, isOver: false };
 }
 
 /** Returns the network of an address's callers who have not signed in; for a group, if it is one address. */
