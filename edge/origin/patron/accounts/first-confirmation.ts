@@ -9,7 +9,9 @@ import {
 import { endingCalendars } from '../../media/calendar/fan-calendars.ts';
 import { disownComments } from '../../media/comments/comments.ts';
 import type { Services } from '../../services.ts';
+import { forgetTries } from '../../throttle.ts';
 import type { Session } from '../sessions/access-token.ts';
+import { LONG_COUNTS } from './account-counts.ts';
 import { EMPTY_PROFILE } from './erase-user.ts';
 import type { Identifier } from './identifier.ts';
 import { hasAddress, newPseudonym } from './users.ts';
@@ -28,12 +30,12 @@ interface Confirmation {
  * sessions and all calendars, unlinks the betting accounts and deletes password proofs: until then the word of a
  * betting site or a provider was enough to sign in, and somebody else may have used it. Without a
  * session it also deletes the provider's identity, and takes from the account what a stranger may have
- * shown others or said of themselves there: the profile with its picture, the confirmed age, and the
- * pseudonym; the comments become those of a deleted account. Favourites stay: nobody else sees
+ * shown others or said of themselves there: the profile with its picture, the confirmed age, the pseudonym,
+ * and the long counts; the comments become those of a deleted account. Favourites stay: nobody else sees
  * them, and an owner who signed in by a provider keeps them. Later calls change nothing.
  */
 export async function confirmOwner(
-  { db, now, avatars }: Pick<Services, 'db' | 'now' | 'avatars'>,
+  { db, now, avatars, codes }: Pick<Services, 'db' | 'now' | 'avatars' | 'codes'>,
   { user, identifier, session }: Confirmation,
 ): Promise<void> {
   if (user.confirmedAt !== null) return;
@@ -68,6 +70,8 @@ export async function confirmOwner(
   ]);
   const [first] = found;
   if (session !== null || first === undefined) return;
+  const counts = Object.values(LONG_COUNTS).map((keyOf) => keyOf(user.id));
+  await forgetTries(db, counts, codes);
   // After the batch nothing names the picture. Before it, a concurrent confirmation might have kept it.
   if (first.avatarKey !== null) await avatars.delete(first.avatarKey);
 }

@@ -11,6 +11,7 @@ import {
 } from '../../../contracts/patron-calls.ts';
 import { downloadData, verifyAge } from '../../../contracts/profile-calls.ts';
 import { signIn, syncAccount } from '../../../contracts/session-calls.ts';
+import { STATE } from '../../../contracts/states.ts';
 import { avatarStore } from '../../../pictures/avatar-store.ts';
 import { readSessionKeys } from '../../../session/session-keys.ts';
 import { article } from '../../../testing/articles.ts';
@@ -199,4 +200,27 @@ describe('what an account showed others before its address was confirmed', () =>
       expect(await shownBy(token, before)).toEqual(allOf(before));
     },
   );
+});
+
+describe('what a stranger used up before the address of an account was confirmed', () => {
+  it('is the owner’s again: ten usernames of a day', async () => {
+    const email = 'names@club.example';
+    const token = await byGoogle(email);
+    const rename = async (at: number, as: string) =>
+      (await ask(updateUsername, { body: { username: `name_${at}` } }, { token: as })).status;
+    for (let at = 0; at < 10; at += 1) expect(await rename(at, token)).toBe(200);
+    expect(await rename(10, token)).toBe(429);
+    expect(await rename(11, await byCode(email))).toBe(200);
+  });
+
+  it('is the owner’s again: a day without a date of birth, since the stranger was too young', async () => {
+    const email = 'young@club.example';
+    const verify = (year: number, token: string) =>
+      ask(verifyAge, { body: { dateOfBirth: `${year}-05-17` } }, { token });
+    const token = await byGoogle(email);
+    expect((await verify(new Date().getUTCFullYear() - 9, token)).status).toBe(200);
+    const refused = { status: 429, body: { state: STATE.ageRefused } };
+    expect(await verify(1990, token)).toMatchObject(refused);
+    expect((await verify(1990, await byReset(email))).status).toBe(200);
+  });
 });
