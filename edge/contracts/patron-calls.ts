@@ -32,7 +32,8 @@ export const profileSchema = v.object({
   /**
    * False while only a betting site, or a provider that does not host the address, vouches for it.
    * The first confirmed code then ends all other sessions and all calendars and unlinks the betting
-   * accounts, and the provider unless a session of the account presents it.
+   * accounts. Unless a session of the account presents it, it also unlinks the provider, empties the
+   * profile, and makes the comments those of a deleted account.
    */
   addressConfirmed: v.optional(v.boolean(), true),
 });

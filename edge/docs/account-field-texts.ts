@@ -113,13 +113,13 @@ export const ACCOUNT_FIELD_TEXTS: FieldTexts = {
   'register.countryCode': 'The user’s country, ISO 3166: `br`; where it is absent, the caller’s',
   countryName: 'English name of the country',
   uniqueHashKey:
-    'Public id of the user, the same in their profile and on their comments; it reveals nothing of them',
+    'Public id of the user, the same in their profile and on their comments; it reveals nothing of them. It changes when the first code empties the profile (`addressConfirmed`)',
   hasPassword: 'Whether the user has a password; without one codes confirm who they are',
   ageVerified: 'Whether the user has confirmed that they are old enough',
   createdAt: 'Time of creation, ms',
   bettingAccounts: 'Ids of the linked accounts of the betting site',
   addressConfirmed:
-    'False while only the betting site, or a provider that does not host the address, vouches for it: the first confirmed code ends all other sessions and all calendars and unlinks betting accounts, and the provider if no session of the account presents it',
+    'False while only the betting site, or a provider that does not host the address, vouches for it: the first confirmed code ends all other sessions and all calendars and unlinks betting accounts; if no session of the account presents it, it also unlinks the provider, empties the profile, and makes the comments those of a deleted account',
   'downloadData.profile': 'The profile, as `getProfile` returns it',
   addressConfirmedAt: 'When the user first proved an address, ms; null if never',
   picture: 'The picture; null without one',
@@ -218,5 +218,6 @@ export const ACCOUNT_FIELD_TEXTS: FieldTexts = {
   'data.text': 'The comment as it is shown: plain text without links',
   'addComment.username': AUTHOR,
   'listComments.username': AUTHOR,
-  isUserDeleted: 'Whether the author’s account is deleted',
+  isUserDeleted:
+    'Whether the author’s account is deleted, or turned out to have somebody else’s address',
 };

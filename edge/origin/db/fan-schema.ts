@@ -47,6 +47,7 @@ export const comments = sqliteTable(
   {
     id: text('id').primaryKey(),
     newsId: text('news_id').notNull(),
+    /** No account has this id any more if it was deleted, or if its address turned out to be somebody else's. */
     userId: text('user_id').notNull(),
     text: text('text').notNull(),
     createdAt: integer('created_at').notNull(),

@@ -10,6 +10,7 @@ import {
   type Limit,
   type SenderLimits,
 } from '../../throttle.ts';
+import { LONG_COUNTS } from '../../patron/accounts/account-counts.ts';
 import { followedCalendar } from './calendars.ts';
 import type { User } from '../../../contracts/user.ts';
 import { runBatch } from '../../db/database.ts';
@@ -131,6 +132,6 @@ function limitChange(services: Calling, id: string | null): Promise<Refusal | nu
 function limitNew(services: Calling): Promise<Refusal | null> {
   const { user } = services;
   return user
-    ? limitTry(services, ['new calendars of user', user.userId], NEW_OF_ACCOUNT)
+    ? limitTry(services, LONG_COUNTS.newCalendars(user.userId), NEW_OF_ACCOUNT)
     : limitSender(services, ['new calendars'], NEW);
 }

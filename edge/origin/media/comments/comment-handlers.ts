@@ -12,6 +12,7 @@ import {
   type SenderLimits,
 } from '../../throttle.ts';
 import type { OriginHandlers } from '../../services.ts';
+import { LONG_COUNTS } from '../../patron/accounts/account-counts.ts';
 import { addComment, deleteComment, isCommentable, listComments } from './comments.ts';
 import { isReported, isShown, keepReport } from './report-comment.ts';
 
@@ -49,7 +50,7 @@ export const commentHandlers = {
     if (!(await isCommentable(db, body.newsId, now))) return NOTHING;
     const own = [
       { key: ['comments', userId], ...COMMENTS },
-      { key: ['comments of a day', userId], ...COMMENTS_A_DAY },
+      { key: LONG_COUNTS.commentsOfDay(userId), ...COMMENTS_A_DAY },
     ];
     const refused =
       (await limitTries(services, own)) ??

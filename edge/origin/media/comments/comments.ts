@@ -110,6 +110,17 @@ export async function deleteComment(
   return true;
 }
 
+/**
+ * Returns a statement that makes a user's comments those of a deleted account, if `where` holds: they get an
+ * id that no account has, as the comments of a deleted account have once its row is gone.
+ */
+export function disownComments(db: Database, userId: string, where: SQL) {
+  return db
+    .update(comments)
+    .set({ userId: crypto.randomUUID() })
+    .where(and(eq(comments.userId, userId), where));
+}
+
 interface Author {
   username: string | null;
   deletedAt: number | null;

@@ -34,6 +34,16 @@ const endCalendars: Eraser = (db, { id }, now) => [
   endingCalendars(db, { id: null, userId: id }, now),
 ];
 
+/** The columns of an account that its user fills for others to see, or says of themselves, without values. */
+export const EMPTY_PROFILE = {
+  username: null,
+  usernameKey: null,
+  statusMessage: null,
+  avatarKey: null,
+  countryCode: null,
+  ageVerified: false,
+} as const satisfies Partial<UserRow>;
+
 /** A module with personal data adds its eraser here. */
 const ERASERS: readonly Eraser[] = [eraseAccount, eraseCodes, eraseFavourites, endCalendars];
 
@@ -52,15 +62,10 @@ export async function eraseUser(db: Database, user: UserRow, now: number): Promi
         email: null,
         emailKey: null,
         phone: null,
-        username: null,
-        usernameKey: null,
-        statusMessage: null,
-        avatarKey: null,
-        countryCode: null,
         passwordHash: null,
         uniqueHashKey: '',
-        ageVerified: false,
         deletedAt: now,
+        ...EMPTY_PROFILE,
       })
       .where(eq(users.id, user.id)),
   ]);

@@ -7,6 +7,7 @@ import { bettingAccounts, identities, users, type UserRow } from '../../db/accou
 import type { Database } from '../../db/database.ts';
 import type { OriginHandlers } from '../../services.ts';
 import { limitTry, type Limit } from '../../throttle.ts';
+import { LONG_COUNTS } from './account-counts.ts';
 import { eraseUser } from './erase-user.ts';
 import { spendProof } from './proofs.ts';
 import {
@@ -69,7 +70,7 @@ export const profileHandlers = {
     const username = body.username.trim();
     if (!isUsername(username)) return USERNAME_MALFORMED;
     if (isReservedUsername(username)) return USERNAME_RESERVED;
-    const refused = await limitTry(services, ['usernames', user.userId], USERNAMES);
+    const refused = await limitTry(services, LONG_COUNTS.usernames(user.userId), USERNAMES);
     if (refused) return refused;
     // The first of concurrent requests wins: the other's row stays unchanged.
     const changed = await db.all(

@@ -64,7 +64,7 @@ export async function createUser(
       countryCode,
       passwordHash: passwordHash ?? null,
       confirmedAt: isConfirmed ? now : null,
-      uniqueHashKey: crypto.randomUUID().replaceAll('-', ''),
+      uniqueHashKey: newPseudonym(),
       createdAt: now,
     })
     .onConflictDoNothing()
@@ -124,6 +124,11 @@ export async function hasAnotherAddress(
   const { kind } = identifier;
   const value = (await findUser(db, userId))?.[kind] ?? null;
   return value !== null && keyOf({ kind, value }) !== keyOf(identifier);
+}
+
+/** Returns a new pseudonym of a user for others. */
+export function newPseudonym(): string {
+  return crypto.randomUUID().replaceAll('-', '');
 }
 
 /** Returns the key by which usernames are unique. */

@@ -4,6 +4,7 @@ import { NO_DATE_OF_BIRTH, RETRY_LIMIT } from '../../../contracts/messages.ts';
 import { STATE } from '../../../contracts/states.ts';
 import type { OriginHandlers } from '../../services.ts';
 import { countTries, limitTry, readWait, type Key, type Limit } from '../../throttle.ts';
+import { LONG_COUNTS } from '../accounts/account-counts.ts';
 import { updateUser } from '../accounts/users.ts';
 
 /** Full age in the countries of all brands, years. */
@@ -21,7 +22,7 @@ export const ageHandlers = {
     const { db, now, user, deviceId, codes } = services;
     const age = ageOf(dateOfBirth, now);
     if (age === null) return new Refusal(400, NO_DATE_OF_BIRTH);
-    const keys = [['too young', user.userId] as const, ...tooYoungOn(deviceId)];
+    const keys = [LONG_COUNTS.tooYoung(user.userId), ...tooYoungOn(deviceId)];
     const counting = { now, secret: codes.secret };
     const retryAfter = await readWait(db, keys, counting);
     if (retryAfter > 0)

@@ -67,12 +67,13 @@ const CODES: readonly ProofKind[] = ['otp-verify', 'otp-signin'];
 async function addressOfCode(
   token: string,
   user: UserRow,
-  { db, now, session }: Services,
+  services: Services,
 ): Promise<Identifier | Refusal> {
+  const { db, now, session } = services;
   const subject = await spendProof(db, { token, kinds: CODES, now });
   const identifier = subject === null ? null : identifierOf(subject);
   if (!identifier || !isOf(user, identifier)) return PROOF_REQUIRED;
-  await confirmOwner(db, { user, identifier, session, now });
+  await confirmOwner(services, { user, identifier, session });
   return identifier;
 }
 
@@ -115,7 +116,7 @@ async function reset(
   // Without an account, or if the address left it meanwhile, this changes nothing.
   const id = idWith(identifier, user?.id ?? '');
   // The code came from the mailbox, not from a session of the account.
-  if (user) await confirmOwner(db, { user, identifier, session: null, now });
+  if (user) await confirmOwner(services, { user, identifier, session: null });
   await db.batch([
     ...replacePassword(db, id, passwordHash, now),
     // Somebody may have locked the owner out, linked a betting account, and kept a calendar's address.

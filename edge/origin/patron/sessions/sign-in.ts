@@ -49,7 +49,7 @@ async function signInByCode(token: string, services: Services): Promise<Tokens |
   const identifier = subject === null ? null : identifierOf(subject);
   const user = identifier && (await findUserBy(db, identifier));
   if (!user) return WRONG_CREDENTIALS;
-  await confirmOwner(db, { user, identifier, session: null, now });
+  await confirmOwner(services, { user, identifier, session: null });
   // The address may leave the account meanwhile.
   const tokens = await startSession(services, { id: user.id, isLinked: hasAddress(identifier) });
   return withDevice(tokens, user, { secrets: codes.secrets, now });
