@@ -20,7 +20,7 @@ export const getPushKey = {
   data: v.object({ applicationServerKey: v.nullable(publicKeySchema) }),
 } as const satisfies ApiCall;
 
-/** Stores a browser's subscription with its items, in place of the previous ones. */
+/** Stores a browser's subscription with its items, in place of the previous ones. Only what differs is written. */
 export const savePushSubscription = {
   ...own,
   method: 'POST',

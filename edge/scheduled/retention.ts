@@ -15,6 +15,7 @@ import {
   pushSubscriptions,
   waitingAlerts,
 } from '../origin/db/push-schema.ts';
+import { ITEMS_CONFIRMED_EVERY } from '../origin/media/push/push-subscriptions.ts';
 import { dayOf, POPULAR_DAYS } from '../origin/media/videos/views.ts';
 import { CAPTCHA_LIFE } from '../origin/patron/captcha/captcha.ts';
 import { retireRooms } from './retire-rooms.ts';
@@ -208,8 +209,10 @@ export const ROW_RETENTION: readonly RowRetention[] = [
     what: 'What these subscriptions have alerts of',
     table: pushItems,
     column: pushItems.seenAt,
-    keepMs: 90 * DAY,
-    since: 'the last page that confirmed it; at once when the subscription ends',
+    // No earlier than the subscription, which has the time of each confirmation.
+    keepMs: 90 * DAY + ITEMS_CONFIRMED_EVERY,
+    since:
+      'a confirmation, of which one in thirty days is recorded; at once when the subscription ends',
   }),
   rows({
     what: 'Alerts that their queue refused',

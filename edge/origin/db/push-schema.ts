@@ -67,7 +67,7 @@ export const pushItems = sqliteTable(
     subscriptionId: text('subscription_id').notNull(),
     /** The requested kinds of alerts, separated by spaces. */
     kinds: text('kinds').notNull(),
-    /** Equal to the subscription's `seenAt`. */
+    /** When the item was last written: at most 30 days before the subscription's `seenAt`. */
     seenAt: integer('seen_at').notNull(),
     /**
      * Whether the subscription's browser has sent back the nonce. It is overdue after three messages

@@ -7,6 +7,7 @@ import { browserKeys } from '../../../push/testing/push-service.ts';
 import { STATE } from '../../../contracts/states.ts';
 import { DAY, ROW_RETENTION } from '../../../scheduled/retention.ts';
 import { env } from '../../../testing/bindings.ts';
+import { overridden } from '../../../testing/overridden.ts';
 import { servicesAt } from '../../../testing/services.ts';
 import { tries } from '../../db/code-schema.ts';
 import { createDatabase } from '../../db/database.ts';
@@ -14,6 +15,7 @@ import { pushItems, pushSubscriptions, type PushSubscriptionRow } from '../../db
 import type { CodeServices } from '../../patron/codes/code-services.ts';
 import { solved } from '../../patron/codes/testing/email-codes.ts';
 import { pushHandlers } from './push-handlers.ts';
+import { ITEMS_CONFIRMED_EVERY } from './push-subscriptions.ts';
 
 const db = createDatabase(env.DB);
 const NOW = Date.UTC(2026, 10, 21, 15);
@@ -171,6 +173,105 @@ it('a browser may have a hundred items', async () => {
   }));
   expect(await save({ items })).toEqual({});
   expect(await db.$count(pushItems)).toBe(100);
+});
+
+/** Returns matches as items, from one number up to another. */
+const matchItems = (from: number, to: number): PushSubscriptionInput['items'] =>
+  Array.from({ length: to - from }, (_, index) => ({
+    type: 40,
+    favouriteItemId: `m-${from + index}`,
+    kinds: ['score'],
+  }));
+
+/** Saves a subscription. Returns what its statements about items write: items, and rows with those of indexes. */
+async function writtenBy(items: PushSubscriptionInput['items'], now = NOW, keys = INPUT.keys) {
+  const written = { items: 0, rows: 0 };
+  const texts = new Map<D1PreparedStatement, string>();
+  const DB = overridden(env.DB, {
+    prepare: (text: string) => {
+      const statement = env.DB.prepare(text);
+      return overridden(statement, {
+        bind: (...values: unknown[]) => {
+          const bound = statement.bind(...values);
+          texts.set(bound, text);
+          return bound;
+        },
+      });
+    },
+    batch: async (statements: D1PreparedStatement[]) => {
+      const results = await env.DB.batch(statements);
+      for (const [at, { meta }] of results.entries()) {
+        const [statement] = statements.slice(at);
+        const text = statement && texts.get(statement);
+        if (text === undefined) throw new Error('A statement has no text');
+        if (!/^(insert into|delete from|update) "push_items"/.test(text)) continue;
+        written.items += meta.changes;
+        written.rows += meta.rows_written;
+      }
+      return results;
+    },
+  });
+  const services = servicesAt(now, { push, network: ownNetwork });
+  const body = { ...INPUT, keys, items };
+  const answer = await pushHandlers.savePushSubscription(
+    { body },
+    { ...services, db: createDatabase(DB) },
+  );
+  expect(answer).toEqual({});
+  return written;
+}
+
+it.each([
+  ['a proven', null],
+  ['an unproven', 'nonce'],
+])('a renewal of %s subscription without changes writes no item', async (_what, nonce) => {
+  const first = await writtenBy(matchItems(0, 100));
+  expect(first.items).toBe(100);
+  expect(first.rows).toBeGreaterThanOrEqual(100);
+  await env.DB.prepare('UPDATE push_subscriptions SET nonce = ?').bind(nonce).run();
+  expect(await writtenBy(matchItems(0, 100), NOW + DAY)).toEqual({ items: 0, rows: 0 });
+  expect(await db.select().from(pushSubscriptions)).toMatchObject([{ seenAt: NOW + DAY }]);
+  const proof = nonce === null ? 'given' : 'awaited';
+  const items = await db.select().from(pushItems);
+  expect(items.filter((item) => item.seenAt === NOW && item.proof === proof)).toHaveLength(100);
+});
+
+it('a renewal writes only the items that come, go or have other kinds', async () => {
+  const [first, ...others] = matchItems(0, 100);
+  if (!first) throw new Error('No items');
+  await writtenBy([first, ...others]);
+  const changed = [{ ...first, kinds: ['end' as const] }, ...others];
+  expect(await writtenBy(changed, NOW + 1)).toMatchObject({ items: 1 });
+  const known = changed.slice(0, -1);
+  expect(await writtenBy(known, NOW + 2)).toMatchObject({ items: 1 });
+  expect(await writtenBy([...known, ...matchItems(100, 101)], NOW + 3)).toMatchObject({ items: 1 });
+  const items = await db.select().from(pushItems).orderBy(pushItems.seenAt);
+  expect(items).toHaveLength(100);
+  expect(items.filter(({ seenAt }) => seenAt !== NOW)).toMatchObject([
+    { item: '40:m-0', kinds: 'end', seenAt: NOW + 1 },
+    { item: '40:m-100', kinds: 'score', seenAt: NOW + 3 },
+  ]);
+  expect(items.some(({ item }) => item === '40:m-99')).toBe(false);
+});
+
+it('new keys are to be proven again, and so are all items, changed or not', async () => {
+  await save();
+  await db.update(pushSubscriptions).set({ nonce: null });
+  expect(await db.select().from(pushItems)).toMatchObject([{ proof: 'given' }]);
+  expect(await writtenBy(INPUT.items, NOW, await browserKeys())).toMatchObject({ items: 1 });
+  expect(await db.select().from(pushItems)).toMatchObject([{ proof: 'awaited' }]);
+});
+
+it('items that renewals do not write stay as long as their subscription', async () => {
+  await save();
+  await db.update(pushSubscriptions).set({ nonce: null });
+  const last = NOW + ITEMS_CONFIRMED_EVERY;
+  expect(await writtenBy(INPUT.items, last)).toEqual({ items: 0, rows: 0 });
+  for (const { place, expire } of ROW_RETENTION)
+    if (place.startsWith('push_')) await expire(env, last + 90 * DAY - 1);
+  expect(await db.$count(pushSubscriptions)).toBe(1);
+  expect(await db.$count(pushItems)).toBe(1);
+  expect(await writtenBy(INPUT.items, last + 1)).toMatchObject({ items: 1 });
 });
 
 it.each<[string, Partial<PushSubscriptionInput>]>([

@@ -1,10 +1,10 @@
-import { and, desc, eq, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, lt, ne, not, or, sql } from 'drizzle-orm';
 import type { BrandKey } from '../../../contracts/brand-profile.ts';
 import { favouriteKey } from '../../../contracts/favourite-key.ts';
 import type { PushSubscriptionInput } from '../../../contracts/push-subscription.ts';
 import { MOST_FAILURES } from '../../../push/record-results.ts';
 import { newToken } from '../../patron/secret-tokens.ts';
-import { insertParts, runBatch, type Database } from '../../db/database.ts';
+import { excluded, isOneOf, jsonRows, runBatch, type Database } from '../../db/database.ts';
 import { pushItems, pushSubscriptions, type PushSubscriptionRow } from '../../db/push-schema.ts';
 
 /**
@@ -14,6 +14,11 @@ import { pushItems, pushSubscriptions, type PushSubscriptionRow } from '../../db
 const MOST_UNPROVEN = 5_000;
 /** Most that end for a new one. */
 const AT_ONCE = 10;
+/**
+ * Time after which a renewal records in unchanged items that they are wanted still, ms. A browser renews
+ * each day, and to write a hundred items each time costs some 300 rows.
+ */
+export const ITEMS_CONFIRMED_EVERY = 30 * 86_400_000;
 
 /** Returns the id of a subscription by its endpoint. */
 export async function subscriptionId(endpoint: string): Promise<string> {
@@ -40,8 +45,34 @@ export async function isStored(
   return rows.length > 0;
 }
 
+/** Returns the kinds of alerts of each item, as they are stored. The last item of a name counts. */
+function kindsOfItems(items: PushSubscriptionInput['items']): Map<string, string> {
+  return new Map(items.map((item) => [favouriteKey(item), [...new Set(item.kinds)].join(' ')]));
+}
+
+/** Returns statements that make a subscription's items the wanted ones. They write only what differs. */
+function changeItems(db: Database, id: string, wanted: Map<string, string>, now: number) {
+  const { item, subscriptionId: column, kinds, seenAt, proof } = pushItems;
+  const rows = jsonRows(Array.from(wanted, ([name, of]) => ({ name, kinds: of })));
+  const isUnwanted = not(isOneOf(item, [...wanted.keys()]));
+  return [
+    db.delete(pushItems).where(and(eq(column, id), isUnwanted)),
+    db
+      .insert(pushItems)
+      .select(
+        sql`select value ->> 'name', ${id}, value ->> 'kinds', ${now}, case when ${pushSubscriptions.nonce} is null then 'given' else 'awaited' end
+          from ${rows}, ${pushSubscriptions} where ${pushSubscriptions.id} = ${id}`,
+      )
+      .onConflictDoUpdate({
+        target: [item, column],
+        set: { kinds: excluded(kinds), proof: excluded(proof), seenAt: excluded(seenAt) },
+        setWhere: sql`${kinds} <> ${excluded(kinds)} or ${proof} <> ${excluded(proof)} or ${seenAt} < ${now - ITEMS_CONFIRMED_EVERY}`,
+      }),
+  ];
+}
+
 /**
- * Stores a subscription, replaces its earlier items, and ends any other with the same keys, since
+ * Stores a subscription, makes its items the given ones, and ends any other with the same keys, since
  * one browser has one. A new one waits for its nonce, and the oldest ends if too many do. Returns
  * the row of a new one. `now` is in ms.
  */
@@ -65,15 +96,6 @@ export async function saveSubscription(
     seenAt: now,
   };
   const { nonce, createdAt } = pushSubscriptions;
-  const proof = sql`(select case when ${nonce} is null then 'given' else 'awaited' end from ${pushSubscriptions} where ${pushSubscriptions.id} = ${id})`;
-  // The last item of a name counts.
-  const items = new Map(
-    input.items.map((item) => {
-      const key = favouriteKey(item);
-      const kinds = [...new Set(item.kinds)].join(' ');
-      return [key, { item: key, subscriptionId: id, kinds, seenAt: now, proof }];
-    }),
-  );
   const fresh = { createdAt: now, nonce: newToken(), failures: 0, failedOn: null };
   const row = { id, endpoint, ...fresh, ...latest };
   // Only the browser, its push service and the product know `auth`: nobody else ends it this way.
@@ -94,8 +116,7 @@ export async function saveSubscription(
         target: pushSubscriptions.id,
         set: isNew ? { ...fresh, ...latest } : latest,
       }),
-    db.delete(pushItems).where(eq(pushItems.subscriptionId, id)),
-    ...insertParts([...items.values()]).map((part) => db.insert(pushItems).values(part)),
+    ...changeItems(db, id, kindsOfItems(input.items), now),
     ...(isNew ? [db.delete(pushSubscriptions).where(inArray(pushSubscriptions.id, tooMany))] : []),
   ]);
   return row;
