@@ -19,6 +19,7 @@ import {
 import type { PushSubscriptionRow } from '../../db/push-schema.ts';
 import { captchaInstead } from '../../patron/captcha/refuse-captcha.ts';
 import {
+  countChangedItems,
   isStored,
   proveSubscription,
   removeSubscription,
@@ -32,6 +33,9 @@ const DAY = 24 * HOUR;
 
 /** Most changes of a subscription: its browser alone knows it, so a neighbour does not use them up. */
 const CHANGES: Limit = { limit: 300, windowMs: HOUR };
+/** Most items of a change that is not large: a large one writes up to 600 rows. */
+const FEW = 20;
+const LARGE_CHANGES: Limit = { limit: 30, windowMs: HOUR };
 /** Requests for new subscriptions of a sender before each needs a captcha, since fans share its address. */
 const REQUESTS: SenderLimits = {
   network: { limit: 1_000, windowMs: 2 * MINUTE },
@@ -70,9 +74,7 @@ export const pushHandlers = {
     if (fault !== null) return new Refusal(400, fault);
     const id = await subscriptionId(body.endpoint);
     const isNew = !(await isStored(db, id, body.keys));
-    const counted = await (isNew
-      ? countNew(services)
-      : limitTry(services, ['changes of alerts', id], CHANGES));
+    const counted = await (isNew ? countNew(services) : limitChange(services, id, body));
     if (counted instanceof Refusal) return counted;
     const row = await saveSubscription(db, id, body, { site, brand, now, isNew });
     if (!isNew) return {};
@@ -113,6 +115,18 @@ async function faultOf(
 function isCanonical(text: string): boolean {
   const bytes = fromBase64url(text);
   return bytes !== null && toBase64url(bytes) === text;
+}
+
+/** Counts a change of a stored subscription. Returns why it is refused, or null. */
+async function limitChange(
+  services: Services,
+  id: string,
+  { items }: PushSubscriptionInput,
+): Promise<Refusal | null> {
+  const refused = await limitTry(services, ['changes of alerts', id], CHANGES);
+  // Only then are its items read: a flood of refused changes reads none.
+  if (refused || (await countChangedItems(services.db, id, items)) <= FEW) return refused;
+  return limitTry(services, ['large changes of alerts', id], LARGE_CHANGES);
 }
 
 /** Counts a new subscription. Returns why it is refused, or as what it counts for its sender. */

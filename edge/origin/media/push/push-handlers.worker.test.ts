@@ -348,6 +348,28 @@ it('a browser may change its subscription three hundred times within an hour, wh
   expect([await saveOther(address(1)), await saveOther(address(1))]).toEqual([{}, {}]);
 });
 
+it('a browser may change more than twenty items at once thirty times within an hour; small changes and renewals go on', async () => {
+  const endpoint = address(400);
+  const change = (items: PushSubscriptionInput['items']) => save({ endpoint, items });
+  await change(matchItems(0, 30));
+  // Ten go and eleven come.
+  expect(await change(matchItems(10, 41))).toEqual({});
+  const { results } = await env.DB.prepare('SELECT count FROM tries WHERE until = ?')
+    .bind(NOW + HOUR)
+    .all();
+  expect(results).toEqual([{ count: 1 }, { count: 1 }]);
+  await count(HOUR, 29);
+  expect(await change(matchItems(50, 100))).toEqual({});
+  expect(await change(matchItems(0, 50))).toMatchObject({
+    status: 429,
+    facts: { state: STATE.retryLimit, retryAfter: 3_600 },
+  });
+  expect(await change(matchItems(50, 100))).toEqual({});
+  // Ten go and ten come.
+  expect(await change(matchItems(60, 110))).toEqual({});
+  expect(await saveOther(address(401))).toEqual({});
+});
+
 it('a network may ask for a thousand new ones within two minutes, and for more with captchas; those that it has may change', async () => {
   await save();
   await count(2 * MINUTE, 999);

@@ -50,6 +50,20 @@ function kindsOfItems(items: PushSubscriptionInput['items']): Map<string, string
   return new Map(items.map((item) => [favouriteKey(item), [...new Set(item.kinds)].join(' ')]));
 }
 
+/** Returns how many items of a stored subscription would come, go or change. */
+export async function countChangedItems(
+  db: Database,
+  id: string,
+  items: PushSubscriptionInput['items'],
+): Promise<number> {
+  const wanted = kindsOfItems(items);
+  const { item, kinds, subscriptionId: column } = pushItems;
+  const stored = await db.select({ item, kinds }).from(pushItems).where(eq(column, id));
+  const gone = stored.filter((row) => !wanted.has(row.item)).length;
+  const same = stored.filter((row) => wanted.get(row.item) === row.kinds).length;
+  return gone + wanted.size - same;
+}
+
 /** Returns statements that make a subscription's items the wanted ones. They write only what differs. */
 function changeItems(db: Database, id: string, wanted: Map<string, string>, now: number) {
   const { item, subscriptionId: column, kinds, seenAt, proof } = pushItems;
