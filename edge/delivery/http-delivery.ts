@@ -19,10 +19,14 @@ export interface Letter extends CodeText {
 
 /** How long a provider has to take a letter, all tries together, ms: within the time that a page gives a call. */
 const TIMEOUT_MS = 8_000;
-/** Pause after a 429 without `Retry-After`, ms: providers count messages by the second. */
+/** Shortest pause after a 429, ms: providers count messages by the second. */
 const PAUSE_MS = 1_000;
 /** Up to how much longer a pause is, at random, ms: letters that are refused together do not all come again together. */
 const SPREAD_MS = 1_000;
+/** Time that a provider needs for an answer, ms: a letter with less left is not sent again. */
+const ANSWER_MS = 2_000;
+/** Most tries of a letter: many providers count the refused ones too. */
+const MOST_TRIES = 3;
 
 /** How letters wait; a test has a time of its own. */
 export interface Waiting {
@@ -39,34 +43,36 @@ const IN_TIME: Waiting = {
  * Sends a letter through a provider's HTTP API: `POST` of `{to, subject, text}` for an e-mail, `{to, text}`
  * for an SMS, each with an `idempotency-key`. Any 2xx means acceptance; 400 and 422 refuse
  * the recipient, whom anybody may have named, and 429 says that there are too many letters, which anybody may have
- * asked for: these are no errors of the product's. After a 429 the letter is sent again while there is time.
+ * asked for: these are no errors of the product's. After a 429 a letter with a code is sent again while there is time;
+ * nobody waits for another.
  */
 export async function sendByHttp(
   letter: Letter,
   provider: Provider,
   { now, pause }: Waiting = IN_TIME,
 ): Promise<Delivered> {
-  const key = crypto.randomUUID();
+  const idempotencyKey = crypto.randomUUID();
   const until = now() + TIMEOUT_MS;
-  for (;;) {
-    const answer = await post(letter, {
-      ...provider,
-      idempotencyKey: key,
-      limitMs: Math.ceil(until - now()),
-    });
+  const most = letter.code === null ? 1 : MOST_TRIES;
+  for (let tries = 1; ; tries += 1) {
+    const limitMs = Math.max(1, Math.ceil(until - now()));
+    const answer = await post(letter, { ...provider, idempotencyKey, limitMs });
     if (answer === null) return 'sent';
-    const wait = (answer.retryAfterMs ?? PAUSE_MS) + Math.random() * SPREAD_MS;
-    const isBusy = answer.reason === 'status 429';
-    if (isBusy && now() + wait < until) {
+    const { reason } = answer;
+    const wait = Math.max(answer.retryAfterMs ?? 0, PAUSE_MS) + Math.random() * SPREAD_MS;
+    if (reason === BUSY && tries < most && now() + wait + ANSWER_MS < until) {
       await pause(wait);
       continue;
     }
-    const outcome = isBusy ? 'busy' : REFUSALS.has(answer.reason) ? 'refused' : 'failed';
-    log(LEVELS[outcome], 'code-not-sent', { channel: letter.channel, reason: answer.reason });
+    // A provider that has too many letters may also answer the next try late.
+    const isBusy = reason === BUSY || tries > 1;
+    const outcome = REFUSALS.has(reason) ? 'refused' : isBusy ? 'busy' : 'failed';
+    log(LEVELS[outcome], 'code-not-sent', { channel: letter.channel, reason });
     return outcome;
   }
 }
 
+const BUSY = 'status 429';
 /** Answers to a message whose recipient cannot be reached. */
 const REFUSALS: ReadonlySet<string> = new Set(['status 400', 'status 422']);
 const LEVELS = { refused: 'info', busy: 'warn', failed: 'error' } as const;
