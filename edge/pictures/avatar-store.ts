@@ -1,4 +1,5 @@
 import { Buffer } from 'node:buffer';
+import { log } from '../../realtime/hosts/log.ts';
 import type { AvatarStore } from '../origin/patron/avatar/read-avatar.ts';
 
 /** Returns a store of users' pictures and their media types in a bucket. */
@@ -14,5 +15,15 @@ export function avatarStore(bucket: R2Bucket): AvatarStore {
       return { type: found.httpMetadata?.contentType ?? 'application/octet-stream', base64 };
     },
     delete: async (key) => bucket.delete(key),
+    discard: async (key) => {
+      try {
+        await bucket.delete(key);
+      } catch (error) {
+        log('error', 'picture-not-deleted', {
+          key,
+          error: error instanceof Error ? error.name : 'unknown',
+        });
+      }
+    },
   };
 }

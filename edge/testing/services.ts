@@ -46,7 +46,12 @@ export function servicesAt(
     derive: scrypt,
     wrongSignIns: 120,
     tv: { streamUrl: undefined, countries: undefined },
-    avatars: { put: async () => {}, read: async () => null, delete: async () => {} },
+    avatars: {
+      put: async () => {},
+      read: async () => null,
+      delete: async () => {},
+      discard: async () => {},
+    },
     push: { keys: [], services: new Set(), send: async () => ({ kind: 'sent' }) },
     codes: {
       secret: 'a secret of tests',

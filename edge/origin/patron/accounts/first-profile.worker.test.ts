@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Refusal } from '../../../calls/handler.ts';
 import { addComment, deleteComment, listComments } from '../../../contracts/comment-calls.ts';
 import {
@@ -17,6 +17,7 @@ import { readSessionKeys } from '../../../session/session-keys.ts';
 import { article } from '../../../testing/articles.ts';
 import { env } from '../../../testing/bindings.ts';
 import { call } from '../../../testing/call.ts';
+import { overridden } from '../../../testing/overridden.ts';
 import { ask, dataOf, proofOf, registered } from '../../../testing/patron.ts';
 import { servicesAt } from '../../../testing/services.ts';
 import { signed } from '../../../testing/signed.ts';
@@ -223,4 +224,19 @@ describe('what a stranger used up before the address of an account was confirmed
     expect(await verify(1990, token)).toMatchObject(refused);
     expect((await verify(1990, await byReset(email))).status).toBe(200);
   });
+});
+
+it('the first code confirms an account also while its picture cannot be deleted, which is logged', async () => {
+  const email = 'bucket-away@mail.example';
+  await filled(await byGoogle(email), 'bucket_away');
+  const write = vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => void write.mockRestore());
+  const away = avatarStore(overridden(env.AVATARS, { delete: () => Promise.reject(new Error()) }));
+  const [user] = await db.select().from(users).where(eq(users.email, email));
+  const identifier = readEmail(email);
+  if (!user || !identifier) throw new Error('There is no such account');
+  await confirmOwner({ ...services(), avatars: away }, { user, identifier, session: null });
+  const [after] = await db.select().from(users).where(eq(users.email, email));
+  expect(after).toMatchObject({ confirmedAt: expect.any(Number), avatarKey: null, username: null });
+  expect(write.mock.calls.join()).toContain(`"key":"${user.avatarKey}"`);
 });

@@ -28,6 +28,7 @@ function asUser(more: Partial<AvatarStore> = {}) {
     put: async (key) => void stored.add(key),
     read: async () => null,
     delete: async (key) => void stored.delete(key),
+    discard: async (key) => void stored.delete(key),
     ...more,
   };
   return { ...servicesAt(NOW), user, avatars };

@@ -15,6 +15,8 @@ export interface AvatarStore {
   /** Returns a picture's type and bytes in base64; null if it is missing. */
   read: (key: string) => Promise<{ type: string; base64: string } | null>;
   delete: (key: string) => Promise<void>;
+  /** Deletes a picture that nothing names any more. Logs its key if it cannot, and never throws. */
+  discard: (key: string) => Promise<void>;
 }
 
 export type ReadAvatar =
