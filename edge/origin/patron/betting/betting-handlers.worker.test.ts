@@ -213,6 +213,16 @@ describe('a betting account', () => {
     },
   );
 
+  it.each([302, 405, 408, 415, 500])(
+    'answers 503 where the site answers %i, which no credentials cause',
+    async (status) => {
+      vi.stubGlobal('fetch', async () => new Response(null, { status }));
+      onTestFinished(() => void vi.unstubAllGlobals());
+      const as = { ...env, LOCAL: '', BETTING_API_URL: 'https://bets.test' };
+      expect((await sync({ ...FIRST, identifier: `${status}@bet.example` }, as)).status).toBe(503);
+    },
+  );
+
   it.each([
     ['7', '7'],
     [null, '5'],

@@ -33,11 +33,13 @@ const TIMEOUT_MS = 5_000;
 
 /** Answers that are about the credentials alone. Other refusals a firewall or a wrong address of the site also gives, to everybody. */
 const CERTAIN: ReadonlySet<number> = new Set([400, 401, 422]);
+/** Answers to a request that is wrong, or late, whatever its credentials. */
+const OUTAGES: ReadonlySet<number> = new Set([405, 407, 408, 411, 415, 421, 425, 426, 431]);
 
 /**
  * Returns a site over HTTP: `POST {url}/sign-in` with `{identifier, password}` answers `{account, email?, phone?}`,
  * 429 with `Retry-After`, or another 4xx for credentials that no account has, whose account is closed or locked, or that
- * are malformed: anybody may send such, so they are no outage. `onUncertain` gets each status that may refuse the product
+ * are malformed: anybody may send such, so they are no outage, but for those that no credentials cause (405, 408 and others). `onUncertain` gets each status that may refuse the product
  * instead.
  */
 export function httpBettingSite(url: string, onUncertain: (status: number) => void): BettingSite {
@@ -53,6 +55,7 @@ export function httpBettingSite(url: string, onUncertain: (status: number) => vo
       const text = await answer.text();
       if (answer.status === 429)
         return { kind: 'busy', retryAfter: answer.headers.get('retry-after') };
+      if (OUTAGES.has(answer.status)) return { kind: 'away' };
       if (answer.status >= 400 && answer.status < 500) {
         const isCertain = CERTAIN.has(answer.status);
         if (!isCertain) onUncertain(answer.status);
