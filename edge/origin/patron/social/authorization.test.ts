@@ -31,6 +31,7 @@ it.each([
   [403, '<h1>Forbidden</h1>', 'refused'],
   [429, '<h1>Too many requests</h1>', 'refused'],
   [302, '', 'unavailable'],
+  [404, '<h1>Not found</h1>', 'unavailable'],
   [500, '{"error":"server_error"}', 'unavailable'],
   [503, '<h1>Unavailable</h1>', 'unavailable'],
   [200, '<h1>Welcome</h1>', 'unavailable'],

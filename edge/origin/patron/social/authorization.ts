@@ -72,8 +72,12 @@ export async function identityOf(
   { code, iss }: { code: string; iss?: string | undefined },
 ): Promise<SocialAnswer> {
   const { client, state, redirectUri, now } = authorization;
-  const server = await serverOf(authorization).catch(() => null);
-  if (!server) return { kind: 'unavailable', reason: 'no metadata' };
+  let server: oauth.AuthorizationServer;
+  try {
+    server = await serverOf(authorization);
+  } catch (error) {
+    return { kind: 'unavailable', reason: `no metadata: ${nameOf(error)}` };
+  }
   try {
     const { verifier, nonce } = await partsOf(authorization);
     const asClient: oauth.Client = { client_id: client.clientId };
@@ -118,7 +122,7 @@ export function isHostedBy(provider: Provider, address: string, hd: unknown): bo
 }
 
 function failureOf(error: unknown): SocialAnswer {
-  const reason = error instanceof Error ? error.name : 'unknown';
+  const reason = nameOf(error);
   if (error instanceof oauth.ResponseBodyError && error.status < 500)
     return { kind: 'refused', reason: error.error };
   // A firewall before the provider may refuse a code that a stranger has invented, by a page in place of JSON.
@@ -128,9 +132,15 @@ function failureOf(error: unknown): SocialAnswer {
   return isRefusal ? { kind: 'refused', reason } : { kind: 'unavailable', reason };
 }
 
+function nameOf(error: unknown): string {
+  return error instanceof Error ? error.name : 'unknown';
+}
+
 /** Whether an answer that could not be processed is more than a refusal of this request. */
 function isOutage(cause: unknown): boolean {
-  return cause instanceof Response && (cause.status < 400 || cause.status >= 500);
+  if (!(cause instanceof Response)) return false;
+  const { status } = cause;
+  return status < 400 || status >= 500 || status === 404 || status === 405;
 }
 
 /** Returns the provider's metadata, cached for an hour. */
