@@ -53,7 +53,14 @@ it('logs a failed request as an error, and what /readyz says of others as a warn
   for (const spy of Object.values(written)) spy.mockReturnValue();
   const app = new Hono().use(requestLog()).all('*', (c) => c.text('', 503));
   // The address of the page of errors names its status, so anybody could fill the list of errors.
-  for (const path of ['/readyz', '/news', '/error?status=503', '/Error.data', '/error/'])
+  for (const path of [
+    '/readyz',
+    '/news',
+    '/error?status=503',
+    '/Error.data',
+    '/error//',
+    '/error/_.data',
+  ])
     await (await app.request(path)).text();
   expect(written.error.mock.calls.join()).toContain('"path":"/news"');
   expect(written.warn.mock.calls.join()).toContain('"path":"/readyz"');
