@@ -24,7 +24,7 @@ export const commentSchema = v.object({
   createdAt: timeSchema,
   /** Null for a fan without a username, and for a deleted account. */
   username: v.nullable(textSchema),
-  /** Also true if the first code of the account's address came from somebody else (`addressConfirmed`). */
+  /** Also true if the account's first code came without a session of it (`addressConfirmed`). */
   isUserDeleted: v.boolean(),
   /** The user's anonymous public id, as in their profile. */
   uniqueHashKey: textSchema,

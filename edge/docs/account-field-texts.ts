@@ -219,5 +219,5 @@ export const ACCOUNT_FIELD_TEXTS: FieldTexts = {
   'addComment.username': AUTHOR,
   'listComments.username': AUTHOR,
   isUserDeleted:
-    'Whether the author’s account is deleted, or turned out to have somebody else’s address',
+    'Whether the author’s account is deleted, or its first code came without a session of it',
 };
