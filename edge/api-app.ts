@@ -25,6 +25,7 @@ import { answerUnread, sendInTurn } from './routes/send-in-turn.ts';
 import { tooManyTries } from './origin/throttle.ts';
 import { NetworkLimits } from './partners/network-limits.ts';
 import { SESSION_COOKIE } from './session/session-cookies.ts';
+import { READ_MS } from './upstream/send.ts';
 import { readCallBody } from './upstream/read-call-body.ts';
 import { resolvePath } from './upstream/resolve-path.ts';
 import { readEdgeHeaders, type ForwardedVisitor } from './upstream/edge-headers.ts';
@@ -37,6 +38,12 @@ const NO_PUSH = { VAPID_KEY: undefined };
 
 /** The sender of all calls from Workers without the key: anyone may have a Worker, or claim to be one. */
 const WORKERS = 'workers';
+
+/**
+ * Longest wait of a call that an edge forwards, ms: the rest of the time for which the edge waits is for the work. An
+ * edge that stops to wait answers 504, as if this process had failed.
+ */
+const FORWARDED_WAIT_MS = READ_MS * 0.75;
 
 type ApiBindings = Bindings & { Variables: SecurityHeadersVariables };
 
@@ -82,6 +89,7 @@ export function createApiApp() {
     const caller: GateCaller = {
       network: sender,
       waitUntil: (work) => c.executionCtx.waitUntil(work),
+      ...((forwarded || sender === WORKERS) && { longestWait: FORWARDED_WAIT_MS }),
     };
     // Its edge has counted the read of a visitor.
     const overread = forwarded || !isPublicRead(call) ? null : refuseRead(c, sender);

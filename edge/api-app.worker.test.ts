@@ -8,6 +8,7 @@ import { createDatabase } from './origin/db/database.ts';
 import { forgetTries, type Key } from './origin/throttle.ts';
 import { SESSION_COOKIE } from './session/session-cookies.ts';
 import { env } from './testing/bindings.ts';
+import { READ_MS } from './upstream/send.ts';
 import { registered } from './testing/patron.ts';
 
 const app = createApiApp();
@@ -171,6 +172,33 @@ it('gates count visitors by network, and all edges without the key as one', asyn
     'workers',
     'workers',
   ]);
+});
+
+it.each([
+  ['search', '/media/v1/search/event?keyword=a+b'],
+  ['calendar', '/media/v1/calendar/league/l1'],
+  ['statistics', '/media/v1/leagues/l1/player-statistics'],
+  ['call', '/media/v1/events?sportId=1&from=0&to=1000'],
+  ['action', '/media/v1/favourite/list'],
+] as const)(
+  'a call that an edge forwards waits at the gate of a %s for less than the edge waits for it',
+  async (kind, path) => {
+    const run = vi.spyOn(GATES[kind], 'run').mockResolvedValue(null);
+    onTestFinished(() => run.mockRestore());
+    const caller = { 'cf-connecting-ip': '192.0.2.56' };
+    for (const headers of [VISITOR, { ...caller, 'cf-worker': 'one.example' }, caller])
+      expect((await read(path, headers)).status).toBe(429);
+    const waits = run.mock.calls.map(([{ longestWait }]) => longestWait);
+    expect(waits).toEqual([1_500, 1_500, undefined]);
+    expect(1_500).toBeLessThan(READ_MS);
+  },
+);
+
+it('a search that a page makes waits for less than its edge waits for it', async () => {
+  const run = vi.spyOn(GATES['page-search'], 'run').mockResolvedValue(null);
+  onTestFinished(() => run.mockRestore());
+  await read('/media/v1/search/team?keyword=a+b', { 'edge-key': KEY });
+  expect(run.mock.calls.map(([{ longestWait }]) => longestWait)).toEqual([1_500]);
 });
 
 it('pictures of users count by the network that an edge with the key names', async () => {
