@@ -101,6 +101,48 @@ it('counts the forms of an account before it reads them', async () => {
   expect(await send(endless(), 'forged')).toBe(401);
 });
 
+it.each([
+  ['an edge', { 'edge-key': KEY, 'visitor-network': '192.0.2.57' }, true],
+  ['an edge without the key', { 'cf-worker': 'one.example' }, true],
+  ['any other caller', { 'cf-connecting-ip': '192.0.2.57' }, false],
+])(
+  'a form that is refused is read to its end if it comes from an edge: %s',
+  async (_caller, headers, isRead) => {
+    let isAtEnd = false;
+    let chunks = 10;
+    const body = new ReadableStream({
+      pull: (controller) => {
+        chunks -= 1;
+        isAtEnd = chunks < 0;
+        if (isAtEnd) controller.close();
+        else controller.enqueue(new Uint8Array(10_000));
+      },
+    });
+    const request = new Request(`https://api.example/patron${updateAvatar.path}`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'multipart/form-data; boundary=b' },
+      body,
+    });
+    const answer = await app.fetch(request, { ...env, EDGE_KEY: KEYS }, createExecutionContext());
+    expect([answer.status, isAtEnd]).toEqual([401, isRead]);
+  },
+);
+
+it('a refused form is read no further than the largest one', async () => {
+  const cancel = vi.fn<() => void>();
+  const body = new ReadableStream({
+    pull: (controller) => controller.enqueue(new Uint8Array(10_000)),
+    cancel,
+  });
+  const request = new Request(`https://api.example/patron${updateAvatar.path}`, {
+    method: 'POST',
+    headers: { 'edge-key': KEY, 'content-type': 'multipart/form-data; boundary=b' },
+    body,
+  });
+  const answer = await app.fetch(request, { ...env, EDGE_KEY: KEYS }, createExecutionContext());
+  expect([answer.status, cancel.mock.calls.length]).toEqual([401, 1]);
+});
+
 it('enforces the body size and type of a call, as the edge does', async () => {
   const send = async (body: string, type: string) => {
     const headers = { 'content-type': type };
