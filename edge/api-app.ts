@@ -2,12 +2,13 @@ import { Hono, type Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { networkOf } from '../realtime/hosts/address-tag.ts';
 import { CALL_BODIES } from './bodies-in-flight.ts';
-import type { ApiCall } from './contracts/api-call.ts';
+import { LARGEST_JSON, type ApiCall } from './contracts/api-call.ts';
 import { API_BASES } from './contracts/call-address.ts';
 import { callAt, isPublicRead } from './contracts/call-list.ts';
 import { SIGN_IN_FIRST } from './contracts/messages.ts';
 import { STATE } from './contracts/states.ts';
 import { createOutboxApp } from './delivery/outbox-app.ts';
+import { dropBody } from './drop-body.ts';
 import { createEmbeddedApp } from './embedded-app.ts';
 import { gateOfCall } from './routes/gate-of-call.ts';
 import { GATES } from './gates.ts';
@@ -25,6 +26,7 @@ import { answerUnread, sendInTurn } from './routes/send-in-turn.ts';
 import { tooManyTries } from './origin/throttle.ts';
 import { NetworkLimits } from './partners/network-limits.ts';
 import { SESSION_COOKIE } from './session/session-cookies.ts';
+import { READ_MS } from './upstream/send.ts';
 import { readCallBody } from './upstream/read-call-body.ts';
 import { resolvePath } from './upstream/resolve-path.ts';
 import { readEdgeHeaders, type ForwardedVisitor } from './upstream/edge-headers.ts';
@@ -37,6 +39,15 @@ const NO_PUSH = { VAPID_KEY: undefined };
 
 /** The sender of all calls from Workers without the key: anyone may have a Worker, or claim to be one. */
 const WORKERS = 'workers';
+
+/**
+ * Longest wait of a call that an edge forwards, ms: the rest of the time for which the edge waits is for the work. An
+ * edge that stops to wait answers 504, as if this process had failed.
+ */
+const FORWARDED_WAIT_MS = READ_MS * 0.75;
+
+/** Time for a body that an edge forwards, ms: the edge has all of it before it sends. */
+const FORWARDED_BODY_MS = 2_000;
 
 type ApiBindings = Bindings & { Variables: SecurityHeadersVariables };
 
@@ -79,25 +90,33 @@ export function createApiApp() {
     // Else the handlers would run what no gate and no limit has seen.
     if (!call) return answerError(c, 404, 'There is no such call.');
     const sender = senderOf(c.req.raw, forwarded);
+    const isOfEdge = forwarded !== null || sender === WORKERS;
     const caller: GateCaller = {
       network: sender,
       waitUntil: (work) => c.executionCtx.waitUntil(work),
+      ...(isOfEdge && { longestWait: FORWARDED_WAIT_MS }),
     };
     // Its edge has counted the read of a visitor.
     const overread = forwarded || !isPublicRead(call) ? null : refuseRead(c, sender);
     if (overread) return overread;
+    // An answer before the end of the body would break the edge's sending off, which is 502 there.
+    const answerUnsent = async (answer: Response) => {
+      const bytes = call.form?.largest ?? LARGEST_JSON;
+      if (isOfEdge) await dropBody(c.req.raw, { bytes, wholeMs: FORWARDED_BODY_MS });
+      return answer;
+    };
     if (takesUsersForm(call)) {
       const token = getCookie(c, SESSION_COOKIE);
       const admission = await GATES.action.run(caller, () => admitForm(c.env, call, token));
-      if (!admission) return answerBusy(c);
+      if (!admission) return answerUnsent(answerBusy(c));
       if (admission.kind === 'no-session')
-        return answerError(c, 401, SIGN_IN_FIRST, STATE.signInRequired);
-      if (admission.kind === 'refused') return answerRefusal(c, admission.refusal);
+        return answerUnsent(answerError(c, 401, SIGN_IN_FIRST, STATE.signInRequired));
+      if (admission.kind === 'refused') return answerUnsent(answerRefusal(c, admission.refusal));
     }
     const hold = CALL_BODIES.hold(sender);
     try {
       const read = await readCallBody(c.req.raw, call, hold);
-      if (read.kind === 'refused') return answerUnread(c, read.status);
+      if (read.kind === 'refused') return await answerUnsent(answerUnread(c, read.status));
       const { url, method, headers } = c.req.raw;
       // What a page of an edge asks names no network, and has passed a gate there, which cannot see how long this
       // thread searches.

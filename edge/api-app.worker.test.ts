@@ -8,6 +8,7 @@ import { createDatabase } from './origin/db/database.ts';
 import { forgetTries, type Key } from './origin/throttle.ts';
 import { SESSION_COOKIE } from './session/session-cookies.ts';
 import { env } from './testing/bindings.ts';
+import { READ_MS } from './upstream/send.ts';
 import { registered } from './testing/patron.ts';
 
 const app = createApiApp();
@@ -100,6 +101,48 @@ it('counts the forms of an account before it reads them', async () => {
   expect(await send(endless(), 'forged')).toBe(401);
 });
 
+it.each([
+  ['an edge', { 'edge-key': KEY, 'visitor-network': '192.0.2.57' }, true],
+  ['an edge without the key', { 'cf-worker': 'one.example' }, true],
+  ['any other caller', { 'cf-connecting-ip': '192.0.2.57' }, false],
+])(
+  'a form that is refused is read to its end if it comes from an edge: %s',
+  async (_caller, headers, isRead) => {
+    let isAtEnd = false;
+    let chunks = 10;
+    const body = new ReadableStream({
+      pull: (controller) => {
+        chunks -= 1;
+        isAtEnd = chunks < 0;
+        if (isAtEnd) controller.close();
+        else controller.enqueue(new Uint8Array(10_000));
+      },
+    });
+    const request = new Request(`https://api.example/patron${updateAvatar.path}`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'multipart/form-data; boundary=b' },
+      body,
+    });
+    const answer = await app.fetch(request, { ...env, EDGE_KEY: KEYS }, createExecutionContext());
+    expect([answer.status, isAtEnd]).toEqual([401, isRead]);
+  },
+);
+
+it('a refused form is read no further than the largest one', async () => {
+  const cancel = vi.fn<() => void>();
+  const body = new ReadableStream({
+    pull: (controller) => controller.enqueue(new Uint8Array(10_000)),
+    cancel,
+  });
+  const request = new Request(`https://api.example/patron${updateAvatar.path}`, {
+    method: 'POST',
+    headers: { 'edge-key': KEY, 'content-type': 'multipart/form-data; boundary=b' },
+    body,
+  });
+  const answer = await app.fetch(request, { ...env, EDGE_KEY: KEYS }, createExecutionContext());
+  expect([answer.status, cancel.mock.calls.length]).toEqual([401, 1]);
+});
+
 it('enforces the body size and type of a call, as the edge does', async () => {
   const send = async (body: string, type: string) => {
     const headers = { 'content-type': type };
@@ -171,6 +214,33 @@ it('gates count visitors by network, and all edges without the key as one', asyn
     'workers',
     'workers',
   ]);
+});
+
+it.each([
+  ['search', '/media/v1/search/event?keyword=a+b'],
+  ['calendar', '/media/v1/calendar/league/l1'],
+  ['statistics', '/media/v1/leagues/l1/player-statistics'],
+  ['call', '/media/v1/events?sportId=1&from=0&to=1000'],
+  ['action', '/media/v1/favourite/list'],
+] as const)(
+  'a call that an edge forwards waits at the gate of a %s for less than the edge waits for it',
+  async (kind, path) => {
+    const run = vi.spyOn(GATES[kind], 'run').mockResolvedValue(null);
+    onTestFinished(() => run.mockRestore());
+    const caller = { 'cf-connecting-ip': '192.0.2.56' };
+    for (const headers of [VISITOR, { ...caller, 'cf-worker': 'one.example' }, caller])
+      expect((await read(path, headers)).status).toBe(429);
+    const waits = run.mock.calls.map(([{ longestWait }]) => longestWait);
+    expect(waits).toEqual([1_500, 1_500, undefined]);
+    expect(1_500).toBeLessThan(READ_MS);
+  },
+);
+
+it('a search that a page makes waits for less than its edge waits for it', async () => {
+  const run = vi.spyOn(GATES['page-search'], 'run').mockResolvedValue(null);
+  onTestFinished(() => run.mockRestore());
+  await read('/media/v1/search/team?keyword=a+b', { 'edge-key': KEY });
+  expect(run.mock.calls.map(([{ longestWait }]) => longestWait)).toEqual([1_500]);
 });
 
 it('pictures of users count by the network that an edge with the key names', async () => {

@@ -65,6 +65,21 @@ it('a request whose work is not needed any more leaves, and counts as no refusal
   expect([await left, begun(), tally.take()]).toEqual([null, ['a'], null]);
 });
 
+it('a request waits no longer than its caller says, however many turns are before its own', async () => {
+  const waiting = { network: 20, group: 40, all: 40 };
+  const { gate, ask, begun, wait } = startGate({ waiting });
+  for (let n = 0; n < 20; n += 1) void ask(`f${n}`);
+  await settled();
+  const caller = { network: '192.0.2.1', waitUntil: () => {} };
+  const refused = gate.run({ ...caller, weight: 2, longestWait: 100 }, async () => ({
+    name: 'late',
+  }));
+  await wait(95);
+  expect(await answerTo(refused)).toBe('unanswered');
+  await wait(5);
+  expect([await answerTo(refused), begun()]).toEqual([null, ['f0']]);
+});
+
 it('says whose turn comes first', async () => {
   const { gate, ask, wait } = startGate();
   void ask('a', '192.0.2.1');

@@ -33,6 +33,8 @@ export interface GateCaller {
   weight?: number;
   /** Whether the work is still wanted while it waits; yes by default. */
   isNeeded?: () => boolean;
+  /** Longest wait, ms, where who asks waits no longer for an answer; 4,000 by default. */
+  longestWait?: number;
 }
 
 export interface WorkGateOptions extends GateLimits {
@@ -40,7 +42,7 @@ export interface WorkGateOptions extends GateLimits {
   pause?: (ms: number) => Promise<void>;
 }
 
-/** Longest wait, ms. */
+/** Longest wait, ms, unless the caller names another. */
 const WAIT_MS = 4_000;
 /** A longer work, ms, gives its place back: most take 4.5 s at most, and the platform may end a request without a sign. */
 const WORK_MS = 6_000;
@@ -128,10 +130,17 @@ export class WorkGate {
    * not come in time or the work is not needed any more.
    */
   async run<Result extends object>(
-    { network, user, waitUntil, weight = 1, isNeeded = () => true }: GateCaller,
+    {
+      network,
+      user,
+      waitUntil,
+      weight = 1,
+      isNeeded = () => true,
+      longestWait = WAIT_MS,
+    }: GateCaller,
     work: () => Promise<Result>,
   ): Promise<Result | null> {
-    const place = await this.#enter({ ...placeOf(network, user), weight, isNeeded });
+    const place = await this.#enter({ ...placeOf(network, user), weight, isNeeded }, longestWait);
     if (!place) {
       if (isNeeded()) tally.count('work_refused_total', { kind: this.#kind });
       return null;
@@ -149,11 +158,11 @@ export class WorkGate {
     return this.#isBefore(placeOf(a), placeOf(b));
   }
 
-  async #enter(place: Place): Promise<Place | null> {
+  async #enter(place: Place, longestWait: number): Promise<Place | null> {
     const { now } = this.#with;
     this.#forgetDead();
     if (!this.#makeRoomFor(place)) return null;
-    const deadline = now() + timeLimit(WAIT_MS);
+    const deadline = now() + timeLimit(longestWait);
     try {
       for (;;) {
         this.#waiting.add(place);
@@ -161,8 +170,9 @@ export class WorkGate {
         place.until = now() + interval + SILENT_MS;
         this.#forgetDead();
         if (this.#isTurnOf(place)) return this.#begin(place);
-        if (now() >= deadline) return null;
-        await this.#look(interval);
+        const left = deadline - now();
+        if (left <= 0) return null;
+        await this.#look(Math.min(interval, left));
         if (place.isOver || !place.isNeeded()) return null;
       }
     } finally {
@@ -178,7 +188,7 @@ export class WorkGate {
     const works = this.#works;
     await pause(interval);
     // A longer timer shows less: its lateness is that of its last moment.
-    if (!isIdle || this.#works > works || interval > LOOK_MS) return;
+    if (!isIdle || this.#works > works || interval !== LOOK_MS) return;
     const passed = now() - start;
     const late = passed - LOOK_MS;
     const share = late >= LATE_MS ? late / passed : 0;

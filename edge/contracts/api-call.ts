@@ -48,6 +48,12 @@ export interface ApiCall {
 /** Largest body of a call that takes JSON, bytes. */
 export const LARGEST_JSON = 64_000;
 
+/**
+ * Longest `payload` of an encrypted body, characters: far above every body with a password. An edge refuses a longer
+ * one itself: an API that refuses a body before it has read it breaks the sending off, which is no answer.
+ */
+export const LONGEST_PAYLOAD = 20_000;
+
 /** Documentation of a call. */
 export interface CallText {
   summary: string;

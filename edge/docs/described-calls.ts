@@ -1,5 +1,10 @@
 import * as v from 'valibot';
-import type { ApiCall, CallText } from '../contracts/api-call.ts';
+import {
+  LARGEST_JSON,
+  LONGEST_PAYLOAD,
+  type ApiCall,
+  type CallText,
+} from '../contracts/api-call.ts';
 import appTexts from '../contracts/app-calls.ts';
 import calendarTexts from '../contracts/calendar-calls.ts';
 import captchaTexts from '../contracts/captcha-calls.ts';
@@ -170,6 +175,8 @@ function errorsOf(call: ApiCall, { refuses, fails }: CallText): Record<number, s
   const errors: Record<number, string> = isPublicRead(call) ? { ...OF_PUBLIC_READS } : {};
   if (refuses !== undefined) errors[400] = refuses;
   if (caller === 'signed-in') errors[401] = 'Nobody is signed in';
+  if (call.encrypted)
+    errors[413] = `The body is larger than ${LARGEST_JSON / 1_000} kB, or longer than ${LONGEST_PAYLOAD.toLocaleString('en')} characters when it is encrypted`;
   Object.assign(errors, fails);
   if (missing !== undefined) errors[404] = missing;
   return errors;

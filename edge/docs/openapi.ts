@@ -1,5 +1,5 @@
 import { ingestErrorSchema } from '../../realtime/protocol/ingest.ts';
-import { LARGEST_JSON } from '../contracts/api-call.ts';
+import { LARGEST_JSON, LONGEST_PAYLOAD } from '../contracts/api-call.ts';
 import { API_BASES } from '../contracts/call-address.ts';
 import { envelopeSchema, errorBodySchema } from '../contracts/envelope.ts';
 import { GENERIC_FAILURE, NOT_IN_YOUR_COUNTRY, RETRY_LIMIT } from '../contracts/messages.ts';
@@ -51,6 +51,7 @@ export const SEALED_BODY = {
   properties: {
     payload: {
       type: 'string',
+      maxLength: LONGEST_PAYLOAD,
       description:
         'The plain body as a compact JWE (RFC 7516) by ECDH-ES and A256GCM, with `iat` in its protected header',
       examples: ['eyJhbGciOiJFQ0RILUVTIi…'],

@@ -25,7 +25,7 @@ export type KeptPicture = Response | { retryAfter: number };
 export async function keptPicture(
   key: URL,
   caller: GateCaller,
-  read: () => Promise<Response>,
+  read: () => Promise<KeptPicture>,
 ): Promise<KeptPicture> {
   const place = { cache: 'pictures', key, gate: GATES.picture, caller };
   const result = await keptAnswer(place, async () => {

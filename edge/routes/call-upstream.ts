@@ -193,12 +193,12 @@ async function refuseForm(
   if (admission?.kind === 'no-session') {
     const renewal = await renew();
     if (!renewal) return answerBusy(c);
-    if (renewal.kind !== 'renewed') return answerNotRenewed(renewal.kind);
+    if (renewal.kind !== 'renewed') return answerNotRenewed(renewal);
     // Only an operator's API can read its new token.
     admission = c.env.PATRON_API_URL ? countForm(c) : await inTurn(admit);
   }
   if (!admission) return answerBusy(c);
-  if (admission.kind === 'no-session') return answerNotRenewed('no-session');
+  if (admission.kind === 'no-session') return answerNotRenewed(admission);
   if (admission.kind === 'admitted') return null;
   c.header('cache-control', 'no-store');
   return answerRefusal(c, admission.refusal);
@@ -225,7 +225,7 @@ function namesToken(body: Uint8Array | null): boolean {
 
 /** Returns the answer to a browser's renewal. The `session` middleware adds the cookies. */
 function answerRenewal(renewal: SessionRenewal): Response {
-  if (renewal.kind !== 'renewed') return answerNotRenewed(renewal.kind);
+  if (renewal.kind !== 'renewed') return answerNotRenewed(renewal);
   const { accessToken } = renewal.credentials;
   const expiresIn = Math.max(1, Math.ceil((renewal.expiresAt - Date.now()) / 1_000));
   return Response.json(

@@ -2,8 +2,9 @@ import type { Context } from 'hono';
 import { networkOf } from '../../realtime/hosts/address-tag.ts';
 import { SHOWN_AVATAR_LIMITS } from '../contracts/credentials.ts';
 import { gateCallerOf } from '../gates.ts';
-import { answerPicture, keptPicture } from '../pictures/kept-picture.ts';
+import { answerPicture, keptPicture, type KeptPicture } from '../pictures/kept-picture.ts';
 import { readPicture } from '../pictures/read-picture.ts';
+import { retryAfterMs } from '../shared/retry-after.ts';
 import { VISITOR_NETWORK } from '../upstream/edge-headers.ts';
 import { httpUpstream } from '../upstream/http-upstream.ts';
 import { answerError } from './answers.ts';
@@ -16,6 +17,8 @@ const YEAR = 31_536_000;
 const KEPT_S = 3_600;
 /** How long a data centre keeps that there is no such picture, s: an upload makes a new key, so this hides none. */
 const MISSING_S = 60;
+/** When to ask again after a 429 of an API that does not say when, ms. */
+const BUSY_MS = 3_000;
 
 const KEY = /^[\w-]{1,100}\.(?:jpg|png|webp)$/;
 
@@ -39,7 +42,7 @@ export function getStoredAvatar(senderOf: (c: Context<Bindings>) => Promise<stri
 async function answerKept(
   c: Context<Bindings>,
   caller: GateCaller,
-  read: (key: string) => Promise<Response>,
+  read: (key: string) => Promise<KeptPicture>,
 ): Promise<Response> {
   const key = c.req.param('key') ?? '';
   // R2 throws on keys of more than 1,024 bytes.
@@ -47,6 +50,7 @@ async function answerKept(
   // Without the query, which means nothing here.
   const picture = await keptPicture(new URL(c.req.path, c.req.url), caller, async () => {
     const found = await read(key);
+    if (!(found instanceof Response)) return found;
     const otherwise = found.status === 404 ? `max-age=${MISSING_S}` : 'no-store';
     found.headers.set('cache-control', found.ok ? `max-age=${KEPT_S}` : otherwise);
     return found;
@@ -70,17 +74,22 @@ async function readStored(c: Context<Bindings>, key: string): Promise<Response> 
 
 /**
  * Reads a picture from another process's patron API, which serves it at `img/avatar/{key}` and counts the reads of
- * the visitor's network, as it does for calls.
+ * the visitor's network, as it does for calls: its 429 is the visitor's.
  */
-async function readFrom(c: Context<Bindings>, api: string, key: string): Promise<Response> {
+async function readFrom(c: Context<Bindings>, api: string, key: string): Promise<KeptPicture> {
   const address = new URL(`${api.replace(/\/$/, '')}/img/avatar/${key}`);
   const network = networkOf(c.req.raw.headers);
   const { send } = httpUpstream(api, c.env.EDGE_KEY);
-  const read = await readPicture(address, SHOWN_AVATAR_LIMITS, (request, signal) => {
+  let wait: number | null = null;
+  const read = await readPicture(address, SHOWN_AVATAR_LIMITS, async (request, signal) => {
     if (network !== undefined) request.headers.set(VISITOR_NETWORK, network);
-    return send(request, signal);
+    const answer = await send(request, signal);
+    wait = retryAfterMs(answer.headers.get('retry-after'), Date.now());
+    return answer;
   });
   if (read.kind === 'missing' && read.status === 404) return answerMissing(c);
+  if (read.kind === 'missing' && read.status === 429)
+    return { retryAfter: Math.ceil((wait ?? BUSY_MS) / 1_000) };
   if (read.kind !== 'picture') return answerError(c, 502, 'The picture cannot be read.');
   return new Response(read.bytes, { headers: { 'content-type': read.type } });
 }

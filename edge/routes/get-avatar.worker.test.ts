@@ -108,7 +108,9 @@ it('a picture of an API elsewhere is read with the edge’s key and the network 
   const answers = [
     new Response(null, { status: 302, headers: { location: '/moved.png' } }),
     new Response(png()),
+    new Response(null, { status: 429, headers: { 'retry-after': '7' } }),
     new Response(null, { status: 429 }),
+    new Response(null, { status: 403 }),
   ];
   vi.stubGlobal('fetch', async (request: Request) => {
     asked.push(request);
@@ -125,8 +127,14 @@ it('a picture of an API elsewhere is read with the edge’s key and the network 
     return call(new Request(`http://localhost/img/avatar/${key}.png`, { headers }), elsewhere);
   };
   expect((await from('192.0.2.11', 'far')).status).toBe(200);
-  const refused = await from('2001:db8:7:1::1', 'refused');
-  expect([refused.status, refused.headers.get('cache-control')]).toEqual([502, 'no-store']);
+  const answered = async (key: string) => {
+    const { status, headers } = await from('2001:db8:7:1::1', key);
+    return [status, headers.get('cache-control'), headers.get('retry-after')];
+  };
+  // An API limits the visitor, who could else make the product fail.
+  expect(await answered('limited')).toEqual([429, 'no-store', '7']);
+  expect(await answered('limited')).toEqual([429, 'no-store', '3']);
+  expect(await answered('refused')).toEqual([502, 'no-store', null]);
   const seen = asked.map(({ url, headers }) => [
     url,
     headers.get('edge-key'),
@@ -135,7 +143,11 @@ it('a picture of an API elsewhere is read with the edge’s key and the network 
   expect(seen).toEqual([
     ['https://patron.test/patron/img/avatar/far.png', 'new-key', '192.0.2.11'],
     ['https://patron.test/moved.png', 'new-key', '192.0.2.11'],
-    ['https://patron.test/patron/img/avatar/refused.png', 'new-key', '2001:db8:7:1::/64'],
+    ...['limited', 'limited', 'refused'].map((key) => [
+      `https://patron.test/patron/img/avatar/${key}.png`,
+      'new-key',
+      '2001:db8:7:1::/64',
+    ]),
   ]);
 });
 

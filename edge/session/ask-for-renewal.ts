@@ -55,6 +55,8 @@ export function askForRenewal(answering: Answering, caller: Caller): AskForRenew
 async function renewalOf(answer: Response, askedAt: number): Promise<Renewal> {
   const read = await readBytes(answer, { bytes: LIMIT });
   if (REFUSING.has(answer.status)) return { kind: 'refused' };
+  if (answer.status === 429)
+    return { kind: 'limited', retryAfter: answer.headers.get('retry-after') };
   if (!answer.ok || read.kind !== 'bytes') return { kind: 'unavailable' };
   try {
     const { data } = v.parse(answerSchema, JSON.parse(new TextDecoder().decode(read.bytes)));

@@ -8,8 +8,8 @@ import type { Answering, Call, Stage } from '../upstream/call.ts';
 export interface BodyCipher {
   /**
    * Returns the call with an encrypted body and the key's id; or the API's answer if it sends no
-   * key. Requests a key with `next`. `refused` is the id of a key that the API rejected: another is
-   * fetched.
+   * key, or 413 if the encrypted body would be longer than the API takes. Requests a key with
+   * `next`. `refused` is the id of a key that the API rejected: another is fetched.
    */
   seal: (call: Call, next: Answering, refused?: string) => Promise<Sealed | Response>;
 }

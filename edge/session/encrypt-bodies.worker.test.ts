@@ -1,5 +1,6 @@
 import { compactDecrypt, exportJWK, generateKeyPair } from 'jose';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { LONGEST_PAYLOAD } from '../contracts/api-call.ts';
 import { listCalls } from '../contracts/call-list.ts';
 import { confirmPassword, linkBettingAccount } from '../contracts/patron-calls.ts';
 import type { Answering, Call } from '../upstream/call.ts';
@@ -115,6 +116,19 @@ describe('a body with a password', () => {
     await send({ headers });
     expect(sent).toHaveLength(1);
     expect(sent[0]?.headers.get('ursid')).toBe('of-the-browser');
+  });
+
+  it('is answered 413, and not sent, if it would be longer than the API takes', async () => {
+    const body = (length: number) => new Uint8Array(length).fill(120);
+    await send();
+    const [, short] = sent;
+    const { payload }: { payload: string } = JSON.parse(short ? textOf(short) : '{}');
+    const beside = payload.length - Math.ceil((PLAIN.length * 4) / 3);
+    const longest = Math.floor(((LONGEST_PAYLOAD - beside) * 3) / 4);
+    sent = [];
+    expect(await send({ body: body(longest) })).toMatchObject({ status: 200 });
+    expect(await send({ body: body(longest + 1) })).toEqual({ status: 413, body: null });
+    expect(sent).toHaveLength(1);
   });
 
   it.each([{ path: '/v2/patron-user/resolve' }, { upstream: 'media' as const }, { body: null }])(

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { LONGEST_PAYLOAD } from '../contracts/api-call.ts';
 import { envelopeSchema } from '../contracts/envelope.ts';
 import { getEncryptionKey } from '../contracts/session-calls.ts';
 import { readBytes } from '../read-bytes.ts';
@@ -29,7 +30,8 @@ const KNOWN: KnownKeys = new Map();
 
 /**
  * Returns the cipher of design §4: a body becomes `{"payload": JWE}` (ECDH-ES, A256GCM), encrypted
- * with the patron API's key. The key is cached until it expires; the header `ursId` names it.
+ * with the patron API's key. The key is cached until it expires; the header `ursId` names it. A body that would be
+ * longer than the API takes is answered 413.
  */
 export function jweCipher(
   api: URL,
@@ -48,6 +50,7 @@ export function jweCipher(
       const key = await keyOf(call, next, refused);
       if (key instanceof Response) return key;
       const payload = await encryptBody(call.body ?? new Uint8Array(), key, now());
+      if (payload.length > LONGEST_PAYLOAD) return new Response(null, { status: 413 });
       const headers = new Headers(call.headers);
       headers.set('content-type', 'application/json');
       headers.set(KEY_HEADER, key.kid);

@@ -1,6 +1,11 @@
 import { callAt } from '../contracts/call-list.ts';
 import type { ErrorBody } from '../contracts/envelope.ts';
-import { GENERIC_FAILURE, SESSION_OVER, SIGN_IN_FIRST } from '../contracts/messages.ts';
+import {
+  GENERIC_FAILURE,
+  RETRY_LIMIT,
+  SESSION_OVER,
+  SIGN_IN_FIRST,
+} from '../contracts/messages.ts';
 import { renewTokens } from '../contracts/session-calls.ts';
 import { STATE } from '../contracts/states.ts';
 import type { Call, Stage } from '../upstream/call.ts';
@@ -14,8 +19,8 @@ export type RenewSession = (call: Call) => Promise<SessionRenewal>;
  * Returns the stage that retries a call once after a 401, with a renewed session's token and the
  * same body (design §4). The second answer is final. Without a renewal, public data is read
  * anonymously. What a fan may send with or without an account is sent without one once the session
- * is over. Any other call answers 401 with state 11851 if the session is over, and 503 if that is
- * unknown.
+ * is over. Any other call answers 401 with state 11851 if the session is over; if that is unknown,
+ * 429 if the API limits the renewal, else 503.
  */
 export function renewSession(renew: RenewSession): Stage {
   return async (call, next) => {
@@ -31,7 +36,7 @@ export function renewSession(renew: RenewSession): Stage {
     }
     if (renewal.kind === 'renewed' || renewal.kind === 'no-session') return first;
     await first.body?.cancel();
-    return answerNotRenewed(renewal.kind);
+    return answerNotRenewed(renewal);
   };
 }
 
@@ -39,8 +44,15 @@ export function renewSession(renew: RenewSession): Stage {
  * Returns the answer to a call after a failed renewal: the session is missing, over, or in an
  * unknown state.
  */
-export function answerNotRenewed(kind: Exclude<SessionRenewal['kind'], 'renewed'>): Response {
+export function answerNotRenewed(renewal: Exclude<SessionRenewal, { kind: 'renewed' }>): Response {
+  const { kind } = renewal;
   const headers = { 'cache-control': 'no-store' };
+  if (kind === 'limited') {
+    const { retryAfter } = renewal;
+    const said: ErrorBody = { message: RETRY_LIMIT, state: STATE.retryLimit };
+    const limit = retryAfter === null ? headers : { ...headers, 'retry-after': retryAfter };
+    return Response.json(said, { status: 429, headers: limit });
+  }
   if (kind === 'unavailable')
     return Response.json({ message: GENERIC_FAILURE } satisfies ErrorBody, {
       status: 503,

@@ -83,18 +83,20 @@ it('a renewal that expires at once is not repeated in a loop', async () => {
   expect(asked).toEqual(['0']);
 });
 
-it('a refusal is cached, an unavailable API is asked again', async () => {
-  const renewals = new Renewals();
-  const kinds: Renewal['kind'][] = ['refused', 'unavailable'];
-  for (const kind of kinds) {
-    const ask = vi.fn<() => Promise<Renewal>>(async () =>
-      kind === 'refused' ? { kind } : { kind: 'unavailable' },
-    );
-    expect(await renewals.renew(kind, ask)).toEqual({ kind });
-    expect(await renewals.renew(kind, ask)).toEqual({ kind });
-    expect(ask).toHaveBeenCalledTimes(kind === 'refused' ? 1 : 2);
-  }
-});
+it.each<[Renewal, number]>([
+  [{ kind: 'refused' }, 1],
+  [{ kind: 'unavailable' }, 2],
+  [{ kind: 'limited', retryAfter: '3' }, 2],
+])(
+  'a refusal is cached, an API that is away or limits is asked again: %j',
+  async (renewal, calls) => {
+    const renewals = new Renewals();
+    const ask = vi.fn<() => Promise<Renewal>>(async () => renewal);
+    expect(await renewals.renew('0', ask)).toEqual(renewal);
+    expect(await renewals.renew('0', ask)).toEqual(renewal);
+    expect(ask).toHaveBeenCalledTimes(calls);
+  },
+);
 
 it('the newest credentials are those of the last renewal', async () => {
   const renewals = new Renewals();

@@ -8,6 +8,8 @@ export type Renewal =
   | { kind: 'renewed'; credentials: Credentials; expiresAt: number }
   /** The session is over. */
   | { kind: 'refused' }
+  /** Unknown: the patron API has too many calls of the visitor, or of all. `retryAfter` is its header. */
+  | { kind: 'limited'; retryAfter: string | null }
   /** Unknown: the patron API did not answer, or failed. */
   | { kind: 'unavailable' };
 
@@ -103,9 +105,9 @@ export class Renewals {
     } finally {
       flight.renewal = renewal;
       flight.landedAt = this.#now();
+      const isKnown = renewal.kind === 'renewed' || renewal.kind === 'refused';
       // The API may be back for the next request.
-      if (renewal.kind === 'unavailable' && this.#flights.get(key) === flight)
-        this.#flights.delete(key);
+      if (!isKnown && this.#flights.get(key) === flight) this.#flights.delete(key);
     }
     return renewal;
   }

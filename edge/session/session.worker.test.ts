@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { createApp } from '../app.ts';
 import { edgeContext } from '../contracts/edge-context.ts';
 import { SIGNED_IN_COOKIE } from '../contracts/cookies.ts';
-import { SESSION_OVER } from '../contracts/messages.ts';
+import { RETRY_LIMIT, SESSION_OVER } from '../contracts/messages.ts';
 import { PRODUCT } from '../contracts/product.ts';
 import { STATE } from '../contracts/states.ts';
 import type { Env } from '../env.ts';
@@ -41,7 +41,7 @@ function take(next: PatronStandIn): void {
     });
     return Response.json(answer.body, {
       status: answer.status,
-      headers: { 'cache-control': 'public, max-age=60' },
+      headers: { 'cache-control': 'public, max-age=60', ...answer.headers },
     });
   });
 }
@@ -310,6 +310,34 @@ describe('a session with an expired token', () => {
     expect((await ask(PROFILE)).status).toBe(200);
   });
 
+  const limits = { status: 429, body: { message: 'no' }, headers: { 'retry-after': '7' } };
+
+  it.each([
+    ['a call', async () => ask(PROFILE)],
+    [
+      'the browser’s own renewal',
+      async () => ask(`${patron}/v2/patron-user/renew`, { method: 'POST', body: '{}' }),
+    ],
+  ])(
+    'is kept while the API limits its renewals, and %s says when to try again',
+    async (_, send) => {
+      standIn.renewal = limits;
+      const { status, body, headers } = await send();
+      expect([status, body]).toEqual([429, { message: RETRY_LIMIT, state: STATE.retryLimit }]);
+      expect([headers.get('retry-after'), headers.getSetCookie()]).toEqual(['7', []]);
+      standIn.renewal = 'renews';
+      expect((await send()).status).toBe(200);
+    },
+  );
+
+  it('is kept while the API limits its renewals, and a page has the API’s 429', async () => {
+    standIn.renewal = limits;
+    const { body, headers } = await ask(`/me/profile?call=${PROFILE}`);
+    expect(body).toEqual({ user: { userId: 'fan-1' }, statuses: [429] });
+    expect(headers.getSetCookie()).toEqual([]);
+    expect(standIn.at('/v2/patron-user/renew')).toHaveLength(1);
+  });
+
   it.each(['register', 'renew'])('is not renewed after a 401 from %s', async (name) => {
     standIn.takesCredentials = false;
     const body = '{"renewalToken":"wrong"}';
@@ -348,6 +376,17 @@ describe('a page', () => {
       expect(jar.cookies.has(SESSION_COOKIE)).toBe(true);
     },
   );
+
+  it('is rendered for the user of an expired token while the API limits renewals', async () => {
+    take(new PatronStandIn({ lifeMs: -1 }));
+    await signIn();
+    standIn.renewal = { status: 429, body: {} };
+    const renewal = jar.cookies.get(RENEWAL_COOKIE);
+    const { body } = await ask(`/me/profile?call=${PROFILE}`);
+    expect(body).toEqual({ user: { userId: 'fan-1' }, statuses: [429] });
+    expect(standIn.at('/v2/patron-user/renew')).toHaveLength(1);
+    expect(jar.cookies.get(RENEWAL_COOKIE)).toBe(renewal);
+  });
 
   it('is rendered after one renewal when the token has expired', async () => {
     take(new PatronStandIn({ lifeMs: 1 }));

@@ -13,6 +13,7 @@ export interface Asked {
 export interface Answered {
   status: number;
   body: unknown;
+  headers?: Readonly<Record<string, string>>;
 }
 
 interface StandInOptions {

@@ -18,9 +18,12 @@ export interface TimeLimits {
   wholeMs: number;
 }
 
+/** Time until a GET's answer begins, ms. */
+export const READ_MS = 2_000;
+
 /** Returns the time limits of the product. */
 export function timeLimits(): TimeLimits {
-  return { readMs: timeLimit(2_000), writeMs: timeLimit(10_000), wholeMs: timeLimit(20_000) };
+  return { readMs: timeLimit(READ_MS), writeMs: timeLimit(10_000), wholeMs: timeLimit(20_000) };
 }
 
 /**

@@ -93,17 +93,20 @@ test.each([
   });
 });
 
-test('a user stays signed in while the profile call responds with 503', async () => {
-  const store = createSession({ userId: 'u1' });
-  const answer = new Response('{"message":"later"}', {
-    status: 503,
-    headers: { 'x-retried': '1' },
-  });
-  const api = createApi({
-    origin: 'https://example.org',
-    fetch: async () => answer,
-    report: () => {},
-  });
-  await loadProfile(store, 'u1', api);
-  expect(store.getState().isLoggedIn).toBe(true);
-});
+test.each([503, 429])(
+  'a user stays signed in while the profile call responds with %i',
+  async (status) => {
+    const store = createSession({ userId: 'u1' });
+    const answer = new Response('{"message":"later"}', {
+      status,
+      headers: { 'x-retried': '1' },
+    });
+    const api = createApi({
+      origin: 'https://example.org',
+      fetch: async () => answer,
+      report: () => {},
+    });
+    await loadProfile(store, 'u1', api);
+    expect(store.getState().isLoggedIn).toBe(true);
+  },
+);

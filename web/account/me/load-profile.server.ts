@@ -6,7 +6,8 @@ import { isAway, settle } from '../../api/settled.ts';
 
 /**
  * Returns the visitor's profile for an account page; null if signed out. A refused call counts as
- * signed out (spec point 4). Throws a retryable 503 while the API is unavailable.
+ * signed out (spec point 4). Throws a retryable 503 while the API is unavailable, and 429 while it
+ * has too many calls.
  */
 export async function loadProfile(
   context: Readonly<RouterContextProvider>,
@@ -16,6 +17,7 @@ export async function loadProfile(
   if (edge.visitor.user === null) return null;
   const profile = await settle(call(api, getProfile, {}, request.signal));
   if (profile.kind === 'loaded') return profile.value;
-  if (isAway(profile)) throw data(profile.message, { status: profile.status });
+  if (isAway(profile) || profile.status === 429)
+    throw data(profile.message, { status: profile.status });
   return null;
 }

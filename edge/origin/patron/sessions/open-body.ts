@@ -1,13 +1,14 @@
 import { compactDecrypt, importJWK } from 'jose';
 import * as v from 'valibot';
 import { Refusal } from '../../../calls/handler.ts';
+import { LONGEST_PAYLOAD } from '../../../contracts/api-call.ts';
 import { GENERIC_FAILURE } from '../../../contracts/messages.ts';
 import { STATE } from '../../../contracts/states.ts';
 import type { PrivateKey } from '../../../session/secrets.ts';
 import type { SessionKeys } from '../../../session/session-keys.ts';
 
 /** An encrypted body, which contains a password. */
-const sealedSchema = v.strictObject({ payload: v.pipe(v.string(), v.maxLength(20_000)) });
+const sealedSchema = v.strictObject({ payload: v.string() });
 
 interface Sealed {
   body: unknown;
@@ -38,6 +39,8 @@ export async function openBody(
     return mayBePlain
       ? { body }
       : new Refusal(400, 'The body must be encrypted: {"payload": JWE}.');
+  if (sealed.output.payload.length > LONGEST_PAYLOAD)
+    return new Refusal(413, `The payload is longer than ${LONGEST_PAYLOAD} characters.`);
   if (keys === null) return new Refusal(503, GENERIC_FAILURE);
   const named = keys.encryptionKeys.find((each) => each.kid === kid);
   if (named === undefined)

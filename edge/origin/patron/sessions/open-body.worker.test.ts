@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CompactEncrypt, exportJWK, generateKeyPair, importJWK } from 'jose';
+import { LONGEST_PAYLOAD } from '../../../contracts/api-call.ts';
 import { STATE } from '../../../contracts/states.ts';
 import {
   getEncryptionKey,
@@ -39,6 +40,14 @@ describe('a body with a password', () => {
       { sealed: false, headers: { ursid: 'another' } },
     );
     expect(answer).toMatchObject({ status: 400, body: { state: STATE.unknownKey } });
+  });
+
+  it('is refused as too large if its payload is longer than the edge would send', async () => {
+    const { headers } = await sealOf(body);
+    const sent = async (payload: string) =>
+      (await ask(signIn, { body: { payload } }, { sealed: false, headers })).status;
+    expect(await sent('x'.repeat(LONGEST_PAYLOAD))).toBe(400);
+    expect(await sent('x'.repeat(LONGEST_PAYLOAD + 1))).toBe(413);
   });
 
   it.each([
