@@ -18,12 +18,18 @@ it('the documents list every row of the specification, and no other as specified
 /** The file whose tests cause the refusals that all public reads have. */
 const OF_READERS = 'edge/middleware/read-limits.worker.test.ts';
 const READERS = { 401: OF_READERS, 403: OF_READERS, 429: OF_READERS };
+/** The file whose tests cause the refusal that all calls with an encrypted body have. */
+const SEALED = { 413: 'edge/session/encrypt-bodies.worker.test.ts' };
 
 it.each(describedCalls())(
   'each error that the documents of $name name is caused by a test',
   async (call) => {
     const { refused = [], ...cases }: ContractCases = CASES[call.name];
-    const elsewhere = { ...(call.isPublicRead && READERS), ...cases.elsewhere };
+    const elsewhere = {
+      ...(call.isPublicRead && READERS),
+      ...(call.encrypted && SEALED),
+      ...cases.elsewhere,
+    };
     const caused = [...refused.map(({ status }) => status), ...Object.keys(elsewhere).map(Number)];
     // A 503 needs a product that is not set up.
     const documented = Object.keys(call.errors)
