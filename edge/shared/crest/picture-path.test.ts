@@ -16,7 +16,7 @@ test.each([
   [{ logoUri: 'https://img.example/\t../\n../ops' }, '/img/img.example/ops'],
   [{ logoUri: 'https://img.example:nine/a.png' }, null],
   [{ logoUri: 'https://img.example' }, '/img/img.example/'],
-  [{ logoUri: 'https://fan@img.example/a.png' }, null],
+  [{ logoUri: 'https://fan@img.example/a.png' }, '/img/img.example/a.png'],
   [{ logoUri: '/img/img.example/a.png' }, null],
   [{ logoUri: 'ftp://img.example/a.png' }, null],
   [{ logoUri: 'https://img.example.elsewhere.example/a.png' }, null],
