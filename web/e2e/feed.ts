@@ -161,6 +161,14 @@ export class MatchOnTheField {
 
 type Change = Omit<MatchUpdate, 'matchId' | 'sequence' | 'occurredAt'>;
 
+/** Ids of the matches that tests of this worker have withdrawn. */
+const withdrawn = new Set<string>();
+
+/** Whether an earlier test brought the match and has withdrawn it: lists follow once the queue has stored that. */
+export function isWithdrawn(matchId: string): boolean {
+  return withdrawn.has(matchId);
+}
+
 /** The matches that one test brings. */
 export class Field {
   readonly #baseUrl: string;
@@ -180,6 +188,7 @@ export class Field {
   /** Moves all matches to a far day: no list shows them any more. */
   async withdraw(): Promise<void> {
     const sent = this.#matches.filter(({ isSent }) => isSent);
+    for (const { matchId } of sent) withdrawn.add(matchId);
     if (sent.length > 0)
       await sendInOneRequest(this.#baseUrl, sent, (match) => match.withdrawalChange());
   }
