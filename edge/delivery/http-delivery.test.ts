@@ -72,14 +72,30 @@ it('a letter without a code is sent once', async () => {
   expect([sent, keys.length]).toEqual(['busy', 1]);
 });
 
-it.each<[status: number, retryAfter: string | undefined, sent: string]>([
-  [429, '8', 'busy'],
-  [400, undefined, 'refused'],
-  [422, undefined, 'refused'],
-  [401, undefined, 'failed'],
-  [500, undefined, 'failed'],
-])('a provider that answers %i with Retry-After %s is asked once: %s', async (...given) => {
-  const [status, retryAfter, expected] = given;
-  const { sent, keys } = await sendTo([[status, retryAfter]]);
-  expect([sent, keys.length]).toEqual([expected, 1]);
+it('a provider that wants a pause longer than the time left is asked once', async () => {
+  const { sent, keys } = await sendTo([[429, '8']]);
+  expect([sent, keys.length]).toEqual(['busy', 1]);
+});
+
+it('what a provider says of one recipient is no failure', async () => {
+  for (const status of [400, 404, 406, 409, 410, 413, 422, 423, 451, 499]) {
+    const { sent, keys } = await sendTo([[status]]);
+    expect([status, sent, keys.length]).toEqual([status, 'refused', 1]);
+  }
+});
+
+it('what a provider says of the product or the request is a failure', async () => {
+  const ofProduct = [401, 402, 403];
+  const ofRequest = [405, 407, 408, 411, 415, 421, 425, 426, 431];
+  for (const status of [301, 307, ...ofProduct, ...ofRequest, 500, 502, 503, 504, 599]) {
+    const { sent, keys } = await sendTo([[status]]);
+    expect([status, sent, keys.length]).toEqual([status, 'failed', 1]);
+  }
+});
+
+it('a provider that does not answer fails', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => void vi.restoreAllMocks());
+  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new DOMException('', 'TimeoutError'));
+  expect(await sendByHttp(LETTER, PROVIDER)).toBe('failed');
 });
