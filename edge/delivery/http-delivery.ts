@@ -1,6 +1,5 @@
 import { log } from '../../realtime/hosts/log.ts';
-import type { CodeChannel } from '../origin/db/code-schema.ts';
-import type { Delivered } from '../origin/patron/delivery/deliver.ts';
+import type { CodeNotice, Delivered } from '../origin/patron/delivery/deliver.ts';
 import { REQUEST_FAULTS } from '../shared/request-faults.ts';
 import { retryAfterMs } from '../shared/retry-after.ts';
 import type { CodeText } from './code-text.ts';
@@ -12,11 +11,7 @@ export interface Provider {
 }
 
 /** A notice with its text, ready to send. */
-export interface Letter extends CodeText {
-  channel: CodeChannel;
-  to: string;
-  code: string | null;
-}
+export type Letter = CodeText & Omit<CodeNotice, 'purpose'>;
 
 /** How long a provider has to take a letter, all tries together, ms: within the time that a page gives a call. */
 const TIMEOUT_MS = 8_000;
@@ -44,8 +39,8 @@ const IN_TIME: Waiting = {
  * Sends a letter through a provider's HTTP API: `POST` of `{to, subject, text}` for an e-mail, `{to, text}`
  * for an SMS, each with an `idempotency-key`. Any 2xx means acceptance. 429 says that there
  * are too many letters, which anybody may have asked for, and another 4xx refuses the recipient, whom anybody may have
- * named: these are no errors of the product's, but for those that no recipient causes (401, 403, 405 and others). After a 429 a letter with a code is sent again while there is time;
- * nobody waits for another.
+ * named: these are no errors of the product's, but for those that no recipient causes (401, 403, 405 and others). After a 429 a letter that somebody waits for is sent again while
+ * there is time, whether or not it has a code: neither the time nor the answer shows who has an account.
  */
 export async function sendByHttp(
   letter: Letter,
@@ -54,7 +49,7 @@ export async function sendByHttp(
 ): Promise<Delivered> {
   const idempotencyKey = crypto.randomUUID();
   const until = now() + TIMEOUT_MS;
-  const most = letter.code === null ? 1 : MOST_TRIES;
+  const most = letter.kind === 'removed' ? 1 : MOST_TRIES;
   for (let tries = 1; ; tries += 1) {
     const limitMs = Math.max(1, Math.ceil(until - now()));
     const answer = await post(letter, { ...provider, idempotencyKey, limitMs });
