@@ -31,8 +31,8 @@ export function deliveryOf({ settings, db, t, brand, now }: DeliveryOptions): De
   };
 
   async function deliver(notice: Parameters<DeliverCode>[0]): Promise<Delivered> {
-    const { channel, to, code } = notice;
-    const letter = { channel, to, code, ...codeText(t, notice, brand) };
+    const { channel, to, kind, code } = notice;
+    const letter = { channel, to, kind, code, ...codeText(t, notice, brand) };
     const names = DELIVERERS[channel];
     const url = settings[names.url]?.trim() ?? '';
     if (url !== '') return sendByHttp(letter, { url, key: settings[names.key]?.trim() ?? '' });

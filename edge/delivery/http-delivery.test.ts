@@ -1,11 +1,12 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { sendByHttp } from './http-delivery.ts';
+import { sendByHttp, type Letter } from './http-delivery.ts';
 
 const LETTER = {
   channel: 'email',
   to: 'ana@example.org',
   subject: 'A code',
   text: 'It is 123456.',
+  kind: 'code',
   code: '123456',
 } as const;
 const PROVIDER = { url: 'https://mail.test/', key: 'key' };
@@ -16,7 +17,10 @@ const ANSWER_MS = 600;
 type Answer = [status: number, retryAfter?: string];
 
 /** Sends a letter to a provider that gives these answers, the last one again and again. */
-async function sendTo(answers: readonly Answer[], code: string | null = LETTER.code) {
+async function sendTo(
+  answers: readonly Answer[],
+  letter: Partial<Pick<Letter, 'kind' | 'code'>> = {},
+) {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.spyOn(console, 'log').mockImplementation(() => {});
@@ -35,7 +39,7 @@ async function sendTo(answers: readonly Answer[], code: string | null = LETTER.c
     pauses.push(ms);
     now += ms;
   };
-  const sent = await sendByHttp({ ...LETTER, code }, PROVIDER, { now: () => now, pause });
+  const sent = await sendByHttp({ ...LETTER, ...letter }, PROVIDER, { now: () => now, pause });
   return { sent, pauses, keys, took: now };
 }
 
@@ -67,19 +71,42 @@ it('a provider that fails after a 429 is busy, and one that refuses the recipien
   expect((await sendTo([[429], [422]])).sent).toBe('refused');
 });
 
-it('a letter without a code is sent once', async () => {
-  const { sent, keys } = await sendTo([[429]], null);
+it('a letter that says why there is no code is sent as often as a code', async () => {
+  for (const kind of ['no-account', 'taken'] as const) {
+    const { sent, keys } = await sendTo([[429], [429], [202]], { kind, code: null });
+    expect([kind, sent, keys.length]).toEqual([kind, 'sent', 3]);
+  }
+});
+
+it('a letter that nobody waits for is sent once', async () => {
+  const { sent, keys } = await sendTo([[429]], { kind: 'removed', code: null });
   expect([sent, keys.length]).toEqual(['busy', 1]);
 });
 
-it.each<[status: number, retryAfter: string | undefined, sent: string]>([
-  [429, '8', 'busy'],
-  [400, undefined, 'refused'],
-  [422, undefined, 'refused'],
-  [401, undefined, 'failed'],
-  [500, undefined, 'failed'],
-])('a provider that answers %i with Retry-After %s is asked once: %s', async (...given) => {
-  const [status, retryAfter, expected] = given;
-  const { sent, keys } = await sendTo([[status, retryAfter]]);
-  expect([sent, keys.length]).toEqual([expected, 1]);
+it('a provider that wants a pause longer than the time left is asked once', async () => {
+  const { sent, keys } = await sendTo([[429, '8']]);
+  expect([sent, keys.length]).toEqual(['busy', 1]);
+});
+
+it('what a provider says of one recipient is no failure', async () => {
+  for (const status of [400, 404, 406, 409, 410, 413, 422, 423, 451, 499]) {
+    const { sent, keys } = await sendTo([[status]]);
+    expect([status, sent, keys.length]).toEqual([status, 'refused', 1]);
+  }
+});
+
+it('what a provider says of the product or the request is a failure', async () => {
+  const ofProduct = [401, 402, 403];
+  const ofRequest = [405, 407, 408, 411, 415, 421, 425, 426, 431];
+  for (const status of [301, 307, ...ofProduct, ...ofRequest, 500, 502, 503, 504, 599]) {
+    const { sent, keys } = await sendTo([[status]]);
+    expect([status, sent, keys.length]).toEqual([status, 'failed', 1]);
+  }
+});
+
+it('a provider that does not answer fails', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => void vi.restoreAllMocks());
+  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new DOMException('', 'TimeoutError'));
+  expect(await sendByHttp(LETTER, PROVIDER)).toBe('failed');
 });

@@ -1,6 +1,6 @@
 import { log } from '../../realtime/hosts/log.ts';
-import type { CodeChannel } from '../origin/db/code-schema.ts';
-import type { Delivered } from '../origin/patron/delivery/deliver.ts';
+import type { CodeNotice, Delivered } from '../origin/patron/delivery/deliver.ts';
+import { REQUEST_FAULTS } from '../shared/request-faults.ts';
 import { retryAfterMs } from '../shared/retry-after.ts';
 import type { CodeText } from './code-text.ts';
 
@@ -11,11 +11,7 @@ export interface Provider {
 }
 
 /** A notice with its text, ready to send. */
-export interface Letter extends CodeText {
-  channel: CodeChannel;
-  to: string;
-  code: string | null;
-}
+export type Letter = CodeText & Omit<CodeNotice, 'purpose'>;
 
 /** How long a provider has to take a letter, all tries together, ms: within the time that a page gives a call. */
 const TIMEOUT_MS = 8_000;
@@ -41,10 +37,10 @@ const IN_TIME: Waiting = {
 
 /**
  * Sends a letter through a provider's HTTP API: `POST` of `{to, subject, text}` for an e-mail, `{to, text}`
- * for an SMS, each with an `idempotency-key`. Any 2xx means acceptance; 400 and 422 refuse
- * the recipient, whom anybody may have named, and 429 says that there are too many letters, which anybody may have
- * asked for: these are no errors of the product's. After a 429 a letter with a code is sent again while there is time;
- * nobody waits for another.
+ * for an SMS, each with an `idempotency-key`. Any 2xx means acceptance. 429 says that there
+ * are too many letters, which anybody may have asked for, and another 4xx refuses the recipient, whom anybody may have
+ * named: these are no errors of the product's, but for those that no recipient causes (401, 403, 405 and others). After a 429 a letter that somebody waits for is sent again while
+ * there is time, whether or not it has a code: neither the time nor the answer shows who has an account.
  */
 export async function sendByHttp(
   letter: Letter,
@@ -53,29 +49,50 @@ export async function sendByHttp(
 ): Promise<Delivered> {
   const idempotencyKey = crypto.randomUUID();
   const until = now() + TIMEOUT_MS;
-  const most = letter.code === null ? 1 : MOST_TRIES;
+  const most = letter.kind === 'removed' ? 1 : MOST_TRIES;
   for (let tries = 1; ; tries += 1) {
     const limitMs = Math.max(1, Math.ceil(until - now()));
     const answer = await post(letter, { ...provider, idempotencyKey, limitMs });
     if (answer === null) return 'sent';
-    const { reason } = answer;
+    const { status, reason } = answer;
+    const hasTooMany = status === TOO_MANY;
     const wait = Math.max(answer.retryAfterMs ?? 0, PAUSE_MS) + Math.random() * SPREAD_MS;
-    if (reason === BUSY && tries < most && now() + wait + ANSWER_MS < until) {
+    if (hasTooMany && tries < most && now() + wait + ANSWER_MS < until) {
       await pause(wait);
       continue;
     }
     // A provider that has too many letters may also answer the next try late.
-    const isBusy = reason === BUSY || tries > 1;
-    const outcome = REFUSALS.has(reason) ? 'refused' : isBusy ? 'busy' : 'failed';
+    const isBusy = hasTooMany || tries > 1;
+    const outcome = refusesRecipient(status) ? 'refused' : isBusy ? 'busy' : 'failed';
     log(LEVELS[outcome], 'code-not-sent', { channel: letter.channel, reason });
     return outcome;
   }
 }
 
-const BUSY = 'status 429';
-/** Answers to a message whose recipient cannot be reached. */
-const REFUSALS: ReadonlySet<string> = new Set(['status 400', 'status 422']);
+const TOO_MANY = 429;
+/** Answers to a wrong key, an unpaid bill, and a sender that the provider does not know. */
+const PRODUCT_REFUSED: ReadonlySet<number> = new Set([401, 402, 403]);
 const LEVELS = { refused: 'info', busy: 'warn', failed: 'error' } as const;
+
+interface Failure {
+  /** Null without an answer. */
+  status: number | null;
+  /** For the log. */
+  reason: string;
+  retryAfterMs: number | null;
+}
+
+/** Whether an answer is about the recipient: suppressed, unknown, forbidden or malformed. Null is no answer. */
+function refusesRecipient(status: number | null): boolean {
+  return (
+    status !== null &&
+    status >= 400 &&
+    status < 500 &&
+    status !== TOO_MANY &&
+    !PRODUCT_REFUSED.has(status) &&
+    !REQUEST_FAULTS.has(status)
+  );
+}
 
 /**
  * Returns the failure, and how long the provider wants to be left alone, ms; or null. It never contains the provider's
@@ -84,7 +101,7 @@ const LEVELS = { refused: 'info', busy: 'warn', failed: 'error' } as const;
 async function post(
   letter: Letter,
   { url, key, idempotencyKey, limitMs }: Provider & { idempotencyKey: string; limitMs: number },
-): Promise<{ reason: string; retryAfterMs: number | null } | null> {
+): Promise<Failure | null> {
   const { channel, to, subject, text } = letter;
   try {
     const answer = await fetch(url, {
@@ -101,8 +118,10 @@ async function post(
     await answer.body?.cancel();
     if (answer.ok) return null;
     const wait = retryAfterMs(answer.headers.get('retry-after'), Date.now());
-    return { reason: `status ${answer.status}`, retryAfterMs: wait };
+    const { status } = answer;
+    return { status, reason: `status ${status}`, retryAfterMs: wait };
   } catch (error) {
-    return { reason: error instanceof Error ? error.name : 'unknown', retryAfterMs: null };
+    const reason = error instanceof Error ? error.name : 'unknown';
+    return { status: null, reason, retryAfterMs: null };
   }
 }

@@ -77,7 +77,7 @@ it('counts e-mails by outcome', async () => {
   });
 });
 
-it.each([400, 422])(
+it.each([400, 404, 422])(
   'counts a recipient whom the provider refuses by %i as no failure',
   async (status) => {
     vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(null, { status }));

@@ -208,6 +208,12 @@ function onceMore(now: number) {
   };
 }
 
+export interface LimitedKey extends Limit {
+  key: Key;
+  /** A key whose window this one has, so that all parts of a whole begin and end with it. */
+  partOf?: Key;
+}
+
 /**
  * Counts a try of every key if all keys allow it, else of none, in one transaction: a refused try
  * uses up no limit. Returns the time until each key may be tried again, s, in order; 0 for all if
@@ -215,14 +221,22 @@ function onceMore(now: number) {
  */
 export async function countTogether(
   db: Database,
-  keys: readonly (Limit & { key: Key })[],
+  keys: readonly LimitedKey[],
   { now, secret }: Counting,
 ): Promise<number[]> {
   const hashed = await Promise.all(
-    keys.map(async ({ key, ...limit }) => ({ ...limit, key: await hashOf(key, secret) })),
+    keys.map(async ({ key, partOf, ...limit }) => ({
+      ...limit,
+      key: await hashOf(key, secret),
+      whole: partOf === undefined ? null : await hashOf(partOf, secret),
+    })),
   );
   const added = sql.join(
-    hashed.map(({ key, windowMs }) => sql`select ${key} key, ${now + windowMs} until`),
+    hashed.map(({ key, whole, windowMs }) => {
+      const end = sql`${now + windowMs}`;
+      const until = whole === null ? end : sql`coalesce(${endOf(whole, now)}, ${end})`;
+      return sql`select ${key} key, ${until} until`;
+    }),
     sql` union all `,
   );
   const isUsedUp = or(
@@ -257,6 +271,11 @@ export async function countTogether(
     const isOpen = row === undefined || row.until <= now || row.count < limit;
     return counted.length > 0 || isOpen ? 0 : Math.ceil((row.until - now) / 1_000);
   });
+}
+
+/** Returns when the window of a stored key ends, as a part of a statement: null if it has none now. */
+function endOf(hash: string, now: number) {
+  return sql`(select ${tries.until} from ${tries} where ${and(eq(tries.key, hash), gt(tries.until, now))})`;
 }
 
 /** Returns the tries of `key` in its window, without counting one. */

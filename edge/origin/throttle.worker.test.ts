@@ -110,6 +110,20 @@ it('counts a try of several keys in all of them or, if one refuses it, in none',
   expect(await countTogether(db, keys, limited(HOUR))).toEqual([0, 0]);
 });
 
+it('counts a part in the window of its whole', async () => {
+  const [whole, part] = [['whole'], ['part']] as const;
+  const keys = [
+    { key: whole, limit: 10, windowMs: HOUR },
+    { key: part, limit: 1, windowMs: HOUR, partOf: whole },
+  ];
+  const count = (now: number) => countTogether(db, keys, limited(now));
+  await countTogether(db, keys.slice(0, 1), limited(0));
+  expect(await count(HOUR - 1_000)).toEqual([0, 0]);
+  expect(await count(HOUR - 1_000)).toEqual([0, 1]);
+  expect(await count(HOUR)).toEqual([0, 0]);
+  expect(await count(2 * HOUR - 1_000)).toEqual([0, 1]);
+});
+
 it('counts keys apart whose parts make the same text', async () => {
   await countTry(db, ['tries', 'ana from home'], limited(0, 1));
   for (const key of [

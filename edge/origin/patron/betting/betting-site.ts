@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { idSchema } from '../../../contracts/primitives.ts';
+import { REQUEST_FAULTS } from '../../../shared/request-faults.ts';
 
 /** An account in the betting site's answer. */
 const accountSchema = v.object({
@@ -33,8 +34,6 @@ const TIMEOUT_MS = 5_000;
 
 /** Answers that are about the credentials alone. Other refusals a firewall or a wrong address of the site also gives, to everybody. */
 const CERTAIN: ReadonlySet<number> = new Set([400, 401, 422]);
-/** Answers to a request that is wrong, or late, whatever its credentials. */
-const OUTAGES: ReadonlySet<number> = new Set([405, 407, 408, 411, 415, 421, 425, 426, 431]);
 
 /**
  * Returns a site over HTTP: `POST {url}/sign-in` with `{identifier, password}` answers `{account, email?, phone?}`,
@@ -55,7 +54,7 @@ export function httpBettingSite(url: string, onUncertain: (status: number) => vo
       const text = await answer.text();
       if (answer.status === 429)
         return { kind: 'busy', retryAfter: answer.headers.get('retry-after') };
-      if (OUTAGES.has(answer.status)) return { kind: 'away' };
+      if (REQUEST_FAULTS.has(answer.status)) return { kind: 'away' };
       if (answer.status >= 400 && answer.status < 500) {
         const isCertain = CERTAIN.has(answer.status);
         if (!isCertain) onUncertain(answer.status);

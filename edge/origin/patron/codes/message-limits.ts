@@ -10,7 +10,7 @@ import {
 import { STATE } from '../../../contracts/states.ts';
 import type { CodeChannel } from '../../db/code-schema.ts';
 import type { Database } from '../../db/database.ts';
-import { countTogether, type Key, type Limit } from '../../throttle.ts';
+import { countTogether, type Key, type Limit, type LimitedKey } from '../../throttle.ts';
 import type { Identifier } from '../accounts/identifier.ts';
 import type { CodeServices, SmsLimits } from './code-services.ts';
 import { channelOf } from './otp-requests.ts';
@@ -94,15 +94,19 @@ function budgetsOf(
   ];
 }
 
-/** Returns the limit of a sender's part of a budget. */
+/**
+ * Returns the limit of a sender's part of a budget. It counts in the budget's own window: in one of its own a sender
+ * could get a part at that one's end and another at the next one's start, both of one budget.
+ */
 function partOf(
   { key, limit, windowMs }: Budget,
   { network, kind }: { network: string; kind: MessageKind },
-): Budget {
+): LimitedKey {
   const part = Math.max(1, Math.floor(limit * PART_OF_SENDER));
   return {
     key: ['of sender', key, senderOf(network)],
     limit: kind === 'code' ? part : UNLIMITED,
     windowMs,
+    partOf: key,
   };
 }

@@ -159,6 +159,29 @@ describe('SMS within an hour', () => {
       expect((await sends(brazilian(), limits, { network })).sent).toBe(1);
   });
 
+  it('go to five senders up to half of a budget, also if their first ones came before its hour', async () => {
+    const limits = { perCallingCode: 20 };
+    const senders = Array.from({ length: 5 }, (_, at) => `192.0.2.${at}`);
+    /** Asks for codes from each sender; returns how many are sent. */
+    const take = async (each: number, now: number) => {
+      let sent = 0;
+      for (const network of senders)
+        for (let at = 0; at < each; at += 1)
+          sent += (await sends(brazilian(), limits, { network, now })).sent;
+      return sent;
+    };
+    const fan = (now: number) => sends(brazilian(), limits, { network: '198.51.100.1', now });
+    expect((await fan(NOW)).sent).toBe(1);
+    expect(await take(1, NOW + HOUR / 2)).toBe(5);
+    // The budget's next hour: half an hour later the senders' first codes are an hour old.
+    expect((await fan(NOW + HOUR)).sent).toBe(1);
+    expect((await take(1, NOW + HOUR)) + (await take(3, NOW + HOUR * 1.5))).toBe(10);
+    const [network = null] = senders;
+    const { refused } = await sends(brazilian(), limits, { network, now: NOW + HOUR * 1.75 });
+    expect(refused).toEqual({ status: 429, state: STATE.noSmsLeft, retryAfter: 900 });
+    expect((await fan(NOW + HOUR * 1.75)).sent).toBe(1);
+  });
+
   it('go to a sender up to a tenth of the budget in all', async () => {
     const limits = { perHour: 20 };
     const network = '192.0.2.1';
