@@ -62,7 +62,7 @@ export default {
       'A member is malformed, the endpoint is not the one that the browser gave or belongs to no known push service, applicationServerKey is not, or no longer, the product’s, there are too many items, an id has more than 150 bytes in UTF-8, the push service refuses the first message, or a captcha is required for a new subscription (state 11813), because its network or /48 asked for many within two minutes, or added many within a day: solve one and repeat the call with `Captcha-Token` and `Captcha-Uuid`; or that captcha is invalid (11814)',
     takesCaptcha: 'at-times',
     fails: {
-      410: 'The push service does not have, or no longer has, the subscription: the browser subscribes again',
+      410: 'The push service does not have, or no longer has, the subscription, or it ended during the call: the browser subscribes again',
       429: 'State 11812: more than 300 changes of the subscription within an hour, or thirty of more than twenty items each; too many new subscriptions from the network or its /48 within thirty days, or from all networks within a minute; no captcha helps. Where accounts are an API elsewhere, also in place of a captcha. Without a state: the push service takes no message for this subscription now',
       503: 'A push service whose host is known to exist does not answer',
     },

@@ -23,14 +23,14 @@ export function createHealthApp(readiness = createReadiness()) {
     app.use(path, cacheControl({ value: 'no-store' }));
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
   app.get('/readyz', async (c) => {
-    const result = await readiness(c.env);
+    const result = await readiness(c);
     return c.json(result, result.status === 'ready' ? 200 : 503);
   });
   app.get('/metrics', async (c, next) => {
     if (!isReporting(c.env)) return next();
     if (!(await holdsToken(c, c.env.METRICS_TOKEN)))
       return answerError(c, 401, 'Metrics take the token of METRICS_TOKEN.');
-    const [{ checks }, reading] = await Promise.all([readiness(c.env), readMetrics(c.env)]);
+    const [{ checks }, reading] = await Promise.all([readiness(c), readMetrics(c.env)]);
     return answerMetrics(c, checks, reading);
   });
   return app;

@@ -7,6 +7,8 @@ import { probe, type Checks } from './probe.ts';
 const KEPT_MS = 2_000;
 /** Time after which a probe is taken for lost, ms: the platform has ended its request. */
 const LOST_MS = 5_000;
+/** Age from which a result is given to nobody, ms: probes may be lost one after the other. */
+const OLDEST_MS = 10_000;
 /** Interval at which a request looks for the result of another request's first probe, ms. */
 const LOOK_EVERY = 50;
 
@@ -17,13 +19,20 @@ export interface Readiness {
   checks: Checks;
 }
 
+/** A request for the state of the product's parts. Its probe goes on when its visitor leaves. */
+export interface ReadinessRequest {
+  env: Env;
+  executionCtx: { waitUntil: (work: Promise<unknown>) => void };
+}
+
 /**
  * Returns a function that returns the state of the product's parts. An isolate runs one probe at a time, and
- * none while the last result is fresh; other requests get the last result meanwhile. While there is none they
- * poll for it, since a request cannot await the I/O of another request.
+ * none while the last result is fresh; other requests get the last result meanwhile. While there is none, or a
+ * very old one, they poll for the next, since a request cannot await the I/O of another request. They do so for
+ * the time of one lost probe, and then run their own.
  */
 export function createReadiness(check: (env: Env) => Promise<Checks> = probe) {
-  let result: { readiness: Readiness; at: number } | undefined;
+  let result: { readiness: Readiness; since: number; at: number } | undefined;
   let probedSince: number | undefined;
 
   async function run(env: Env): Promise<Readiness> {
@@ -34,19 +43,29 @@ export function createReadiness(check: (env: Env) => Promise<Checks> = probe) {
       for (const [name, { ok }] of Object.entries(checks)) tally.check(name, ok);
       const failing = Object.keys(checks).filter((name) => !checks[name]?.ok);
       const status = failing.length === 0 ? 'ready' : 'not-ready';
-      result = { readiness: { status, failing, checks }, at: Date.now() };
-      return result.readiness;
+      const readiness: Readiness = { status, failing, checks };
+      // A probe that was taken for lost may end after a later one.
+      if (!result || result.since <= since) result = { readiness, since, at: Date.now() };
+      return readiness;
     } finally {
       if (probedSince === since) probedSince = undefined;
     }
   }
 
-  return async (env: Env): Promise<Readiness> => {
+  return async ({ env, executionCtx }: ReadinessRequest): Promise<Readiness> => {
+    const askedAt = Date.now();
     for (;;) {
       const now = Date.now();
-      if (result && now - result.at < KEPT_MS) return result.readiness;
-      if (probedSince === undefined || now - probedSince > timeLimit(LOST_MS)) return run(env);
-      if (result) return result.readiness;
+      const age = result ? now - result.at : Infinity;
+      if (result && age < KEPT_MS) return result.readiness;
+      const lostAt = Math.min(probedSince ?? -Infinity, askedAt) + timeLimit(LOST_MS);
+      if (now > lostAt) {
+        const probing = run(env);
+        // A visitor who leaves would end it: whoever asks and leaves would keep the old result for all.
+        executionCtx.waitUntil(probing.catch(() => {}));
+        return probing;
+      }
+      if (result && age < OLDEST_MS) return result.readiness;
       await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY));
     }
   };

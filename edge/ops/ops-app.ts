@@ -87,7 +87,7 @@ function protect(readiness: Readiness): MiddlewareHandler<OpsEnv> {
     if (refusal) c.res = refusal;
     else {
       const isSession = passwordOf(c.env) !== null && !c.req.header(ACCESS_HEADER);
-      const read = () => readOps(c.env, readiness);
+      const read = () => readOps(c.env, () => readiness(c));
       c.set('ops', access === 'open' ? { kind: 'open', isSession, read } : { kind: 'locked' });
       await next();
     }
@@ -123,7 +123,7 @@ function stream(c: Context<OpsEnv>, readiness: Readiness): Response {
     async (events) => {
       let sentUntil = 0;
       for (let sent = 0; sent < STREAM_LENGTH && !events.aborted && !events.closed; sent += 1) {
-        const ops = newerThan(sentUntil, await readOps(c.env, readiness));
+        const ops = newerThan(sentUntil, await readOps(c.env, () => readiness(c)));
         sentUntil = ops.counts?.hour.at(-1)?.at ?? sentUntil;
         await events.writeSSE({ data: JSON.stringify(ops) });
         await events.sleep(STREAM_EVERY);

@@ -7,8 +7,8 @@ import { timed } from '../health/probe.ts';
 import type { Readiness } from '../health/readiness.ts';
 
 /** Returns the figures of `/ops`. */
-export async function readOps(env: Env, readiness: (env: Env) => Promise<Readiness>): Promise<Ops> {
-  const { checks } = await readiness(env);
+export async function readOps(env: Env, readiness: () => Promise<Readiness>): Promise<Ops> {
+  const { checks } = await readiness();
   let reading: OpsReading | undefined;
   await timed('metrics', async () => {
     await reportNow(env);

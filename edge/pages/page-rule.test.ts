@@ -128,3 +128,17 @@ it.each([
       expect([asked, gateOfPage(new URL(asked, 'https://scores.example'))]).toEqual([asked, gate]);
   }
 });
+
+it.each([
+  '/team/t1/compare',
+  '/team/reds/t1/compare',
+  '/football/team/t1/compare',
+  '/football/team/reds/t1/compare.data',
+  '/PLAYER/p1/Compare//',
+  '/football/player/ana/p1/compare/_.data',
+])('%s has the gate of searches once it has a keyword', (path) => {
+  const gateOf = (query: string) => gateOfPage(new URL(path + query, 'https://scores.example'));
+  expect(gateOf('?keyword=har')).toBe('search');
+  for (const query of ['', '?keyword=', '?keyword=+', '?page=har'])
+    expect(gateOf(query)).toBe('own-page');
+});

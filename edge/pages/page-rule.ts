@@ -67,6 +67,8 @@ export function cleanAddressOf(address: URL): string | null {
 }
 
 const SEARCH = /^\/(?:search|news\/search|resources\/search-suggestions)\/*$/i;
+/** Pages that search as soon as they have a keyword. */
+const PICK = /^\/(?:[^/]+\/)?(?:team|player)\/(?:[^/]+\/)?[^/]+\/compare\/*$/i;
 const SITEMAP = /^\/(?:sitemap\.xml|sitemaps\/[^/]+)\/*$/i;
 
 /**
@@ -75,8 +77,12 @@ const SITEMAP = /^\/(?:sitemap\.xml|sitemaps\/[^/]+)\/*$/i;
  */
 export function gateOfPage(address: URL): 'search' | 'document' | 'own-page' {
   const path = pagePathOf(address);
-  if (SEARCH.test(path)) return 'search';
+  if (SEARCH.test(path) || (PICK.test(path) && hasKeyword(address))) return 'search';
   return SITEMAP.test(path) ? 'document' : 'own-page';
+}
+
+function hasKeyword({ searchParams }: URL): boolean {
+  return (searchParams.get('keyword') ?? '').trim() !== '';
 }
 
 /** Returns a page's class in the metrics. */

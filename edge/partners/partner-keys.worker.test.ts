@@ -164,6 +164,27 @@ it('a new key works within a second in an isolate that has just read the list', 
   expect(await isolate.take(NOW + 1_000)).toMatchObject({ kind: 'counted', partner: 'club' });
 });
 
+it('requests that come while an isolate reads its first list read it too, and need not wait for the first', async () => {
+  await add('club', { perHour: 100 });
+  const isolate = new Isolate();
+  let begun = 0;
+  const hang = () => {
+    begun += 1;
+    return new Promise<never>(() => {});
+  };
+  const hanging = createDatabase(
+    overridden(env.DB, {
+      prepare: (query: string) =>
+        overridden(env.DB.prepare(query), { bind: () => ({ all: hang, raw: hang }) }),
+    }),
+  );
+  void isolate.take(NOW, { at: hanging });
+  void isolate.take(NOW, { key: `partner_${'x'.repeat(43)}`, at: hanging });
+  await expect.poll(() => begun).toBe(2);
+  const others = await Promise.all([isolate.take(NOW), isolate.take(NOW + 500)]);
+  expect(others).toMatchObject([{ kind: 'counted' }, { kind: 'counted' }]);
+});
+
 it('unknown keys cost one reading a second, and malformed ones none', async () => {
   let readings = 0;
   const counting = createDatabase(

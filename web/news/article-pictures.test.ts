@@ -27,3 +27,37 @@ test.each([
 ])('a picture %s', (_name, html, shown) => {
   expect(showPictures(html, HOSTS)).toBe(shown);
 });
+
+test.each([
+  ['/pictures/1.jpg', '/pictures/1.jpg'],
+  ['/pictures/Late%20goal.JPEG', '/pictures/Late%20goal.JPEG'],
+  ['/pictures/marks.svg#half', '/pictures/marks.svg#half'],
+  ['/pictures/1.webp?v=2', '/pictures/1.webp'],
+  ['/news/../pictures/1.png', '/pictures/1.png'],
+  ['/img/img.example/1', '/img/img.example/1'],
+  ['/img/img.example/1??w=2', '/img/img.example/1??w=2'],
+  ['/img/img.example/1.png?w=2', '/img/img.example/1.png'],
+])('a picture of the product’s own site may be a file or come from the proxy: %s', (own, shown) => {
+  expect(showPictures(`<img src="${own}">`, HOSTS)).toBe(`<img src="${shown}">`);
+});
+
+test.each([
+  '/',
+  '/search?keyword=a1',
+  '/search?keyword=a1.png',
+  '/search?keyword=a#1.png',
+  '/team/t1/compare?keyword=a1',
+  '/match/m1',
+  '/news/rss.xml',
+  '/search.data?keyword=a1',
+  '/img/../search?keyword=a1',
+  '/img/%2e%2E/search?keyword=a1',
+  '/img/..\\search?keyword=a1',
+  '/i\tmg/../search?keyword=a1',
+  '/\t/evil.example/1.png',
+  '/\\evil.example/1.png',
+  '/.//evil.example/1.png',
+  '/img/..//evil.example/1.png',
+])('no page of ours and no other site is loaded as a picture: %s', (address) => {
+  expect(showPictures(`<img src="${address}">`, HOSTS)).toBe('');
+});

@@ -12,7 +12,21 @@ export function showPictures(html: string, hosts: readonly string[]): string {
   );
 }
 
-/** Returns the address if it is a path on the product's own site, else null. */
+/** Base of addresses, whose host no address names. */
+const HERE = new URL('https://here.invalid/');
+const FILE = /\.(?:a?png|avif|gif|jpe?g|svg|webp)$/i;
+
+/**
+ * Returns the path of a picture on the product's own site: a file, or one of the proxy. Null for any other
+ * address, since each reader's browser would load a page, such as a search. A query is dropped, except for one
+ * that the proxy reads. The path is resolved as browsers do, so dot segments, tabs and backslashes hide nothing.
+ */
 function ownPath(address: string): string | null {
-  return /^\/(?![/\\])/.test(address) ? address : null;
+  const url = address.startsWith('/') ? URL.parse(address, HERE) : null;
+  // A path that begins with two slashes would name another host.
+  if (url?.origin !== HERE.origin || url.pathname.startsWith('//')) return null;
+  const { pathname, search, hash } = url;
+  if (pathname.startsWith('/img/'))
+    return `${pathname}${search.startsWith('??') ? search : ''}${hash}`;
+  return FILE.test(pathname) ? `${pathname}${hash}` : null;
 }

@@ -4,8 +4,8 @@ import type { Env } from '../../env.ts';
 import { createDatabase } from '../../origin/db/database.ts';
 import { pushSubscriptions, type PushSubscriptionRow } from '../../origin/db/push-schema.ts';
 import {
+  addSubscription,
   proveSubscription,
-  saveSubscription,
   subscriptionId,
 } from '../../origin/media/push/push-subscriptions.ts';
 import { alertMatchOf } from '../../shared/alerts/alert-match.ts';
@@ -66,7 +66,7 @@ export function pushService(): PushService {
   return service;
 }
 
-export type Subscribed = Partial<Parameters<typeof saveSubscription>[2]>;
+export type Subscribed = Partial<Parameters<typeof addSubscription>[1]['input']>;
 
 /** Returns keys of a new browser. */
 export async function browserKeys(): Promise<{ p256dh: string; auth: string }> {
@@ -108,10 +108,9 @@ export async function subscribeUnproven(
     site: 'https://scores.example',
     brand: 'tv' as const,
     now: Date.now(),
-    isNew: true,
   };
   const id = await subscriptionId(input.endpoint);
-  return saveSubscription(createDatabase(env.DB), id, input, place);
+  return addSubscription(createDatabase(env.DB), { id, input, ...place });
 }
 
 /** Returns the message of a state whose match began so long ago, ms. */

@@ -19,11 +19,13 @@ import {
 import type { PushSubscriptionRow } from '../../db/push-schema.ts';
 import { captchaInstead } from '../../patron/captcha/refuse-captcha.ts';
 import {
+  addSubscription,
+  changeSubscription,
   countChangedItems,
+  endUnproven,
   isStored,
   proveSubscription,
   removeSubscription,
-  saveSubscription,
   subscriptionId,
 } from './push-subscriptions.ts';
 
@@ -66,6 +68,9 @@ const OF_MONTH: Key = ['new alerts of a month'];
 /** Shortest pause before a new subscription is tried again, s. */
 const SOONEST = 5;
 
+const AGAIN = 'subscribe again.';
+const GONE = `This subscription has ended: ${AGAIN}`;
+
 export const pushHandlers = {
   getPushKey: (_input, { push }) => ({ applicationServerKey: push.keys[0] ?? null }),
   savePushSubscription: async ({ body }, services) => {
@@ -76,10 +81,11 @@ export const pushHandlers = {
     const isNew = !(await isStored(db, id, body.keys));
     const counted = await (isNew ? countNew(services) : limitChange(services, id, body));
     if (counted instanceof Refusal) return counted;
-    const row = await saveSubscription(db, id, body, { site, brand, now, isNew });
-    if (!isNew) return {};
+    const saved = { id, input: body, site, brand, now };
+    if (!isNew) return (await changeSubscription(db, saved)) ? {} : new Refusal(410, GONE);
+    const row = await addSubscription(db, saved);
     const unwelcome = await welcome(services, row);
-    if (unwelcome) {
+    if (unwelcome && (await endUnproven(db, row))) {
       for (const what of counted ?? []) await takeBackOfSender(services, what);
       return unwelcome;
     }
@@ -143,15 +149,14 @@ async function countNew(services: Services): Promise<Refusal | Key[]> {
 
 /**
  * Sends a new subscription its first message, which carries its nonce. Returns why the push service
- * did not take it, and then ends the subscription; null if it did.
+ * did not take it; null if it did.
  */
 async function welcome(services: Services, row: PushSubscriptionRow): Promise<Refusal | null> {
-  const { db, now, push } = services;
+  const { now, push } = services;
   const sent = await push.send(row, welcomeFor(row, now));
   if (sent.kind === 'sent') return null;
-  await removeSubscription(db, row.id);
   if (sent.kind === 'gone')
-    return new Refusal(410, 'The push service does not have this subscription: subscribe again.');
+    return new Refusal(410, `The push service does not have this subscription: ${AGAIN}`);
   if (sent.kind === 'refused') {
     const { status } = sent;
     return new Refusal(400, `body.endpoint: the push service refuses messages to it (${status})`);

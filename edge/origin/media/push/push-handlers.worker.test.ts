@@ -25,12 +25,16 @@ const POINT =
 /** What the push service has to say about the next messages. */
 let outcome: Sent;
 let sent: { subscription: PushSubscriptionRow; message: PushMessage }[];
+/** What happens while the push service takes a message. */
+let meanwhile: () => Promise<unknown>;
 const push = {
   keys: [POINT],
   services: new Set(['https://push.example']),
   send: async (subscription: PushSubscriptionRow, message: PushMessage) => {
     sent.push({ subscription, message });
-    return outcome;
+    const said = outcome;
+    await meanwhile();
+    return said;
   },
 };
 
@@ -52,7 +56,7 @@ let ownNetwork: string;
 beforeEach(() => {
   test += 1;
   ownNetwork = `198.51.100.${test}`;
-  [outcome, sent] = [{ kind: 'sent' }, []];
+  [outcome, sent, meanwhile] = [{ kind: 'sent' }, [], async () => {}];
 });
 afterEach(async () => {
   for (const table of ['push_subscriptions', 'push_items', 'tries'])
@@ -453,6 +457,59 @@ it('a browser that its push service refuses after a captcha does not count for i
   const counts = await db.select({ until: tries.until, count: tries.count }).from(tries);
   expect(counts).toContainEqual({ until: NOW + 30 * DAY, count: 1 });
   expect(counts).toContainEqual({ until: NOW + DAY, count: 301 });
+});
+
+it.each([
+  ['ends', 'DELETE FROM push_subscriptions'],
+  ['gets other keys', "UPDATE push_subscriptions SET auth = 'other', time_zone = 'UTC'"],
+])(
+  'a change of a subscription that %s during the call writes nothing, and its browser subscribes again',
+  async (_what, change) => {
+    await save();
+    let stored: unknown[] = [];
+    const DB = overridden(env.DB, {
+      batch: async (statements: D1PreparedStatement[]) => {
+        await env.DB.exec(change);
+        stored = [await db.select().from(pushSubscriptions), await db.select().from(pushItems)];
+        return env.DB.batch(statements);
+      },
+    });
+    const services = servicesAt(NOW, { push, network: ownNetwork });
+    const answer = await pushHandlers.savePushSubscription(
+      { body: { ...INPUT, items: matchItems(0, 3) } },
+      { ...services, db: createDatabase(DB) },
+    );
+    expect(answer).toMatchObject({ status: 410 });
+    expect([await db.select().from(pushSubscriptions), await db.select().from(pushItems)]).toEqual(
+      stored,
+    );
+  },
+);
+
+it('a subscription that another call has stored anew stays when the message of the first fails', async () => {
+  outcome = { kind: 'refused', origin: 'https://push.example', status: 403 };
+  meanwhile = async () => {
+    meanwhile = async () => {};
+    // To the other call it is a new one, since its proof is overdue.
+    await db.update(pushSubscriptions).set({ failures: 3 });
+    outcome = { kind: 'sent' };
+    expect(await save()).toEqual({});
+  };
+  expect(await save()).toMatchObject({ status: 400 });
+  expect(await db.select().from(pushSubscriptions)).toMatchObject([
+    { nonce: sent[1]?.subscription.nonce },
+  ]);
+  const counts = await db.select({ until: tries.until, count: tries.count }).from(tries);
+  expect(counts).toContainEqual({ until: NOW + 30 * DAY, count: 1 });
+});
+
+it('a subscription whose browser has proven it stays and counts, whatever its push service answers', async () => {
+  outcome = { kind: 'again', origin: 'https://push.example', status: 500, seconds: 0 };
+  meanwhile = () => db.update(pushSubscriptions).set({ nonce: null });
+  expect(await save()).toEqual({});
+  expect(await db.select().from(pushSubscriptions)).toMatchObject([{ nonce: null }]);
+  const counts = await db.select({ until: tries.until, count: tries.count }).from(tries);
+  expect(counts).toContainEqual({ until: NOW + 30 * DAY, count: 1 });
 });
 
 it('the oldest unproven browser ends for a new one when five thousand are unproven', async () => {

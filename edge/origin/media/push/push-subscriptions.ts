@@ -1,4 +1,17 @@
-import { and, desc, eq, inArray, isNotNull, isNull, lt, ne, not, or, sql } from 'drizzle-orm';
+import {
+  and,
+  desc,
+  eq,
+  exists,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  ne,
+  not,
+  or,
+  sql,
+} from 'drizzle-orm';
 import type { BrandKey } from '../../../contracts/brand-profile.ts';
 import { favouriteKey } from '../../../contracts/favourite-key.ts';
 import type { PushSubscriptionInput } from '../../../contracts/push-subscription.ts';
@@ -27,6 +40,9 @@ export async function subscriptionId(endpoint: string): Promise<string> {
 }
 
 const { p256dh, auth } = pushSubscriptions;
+const isOf = (keys: PushSubscriptionInput['keys']) =>
+  and(eq(p256dh, keys.p256dh), eq(auth, keys.auth));
+
 /**
  * Whether a subscription is stored with these keys, since a proof holds for them, and its proof is
  * not overdue: it then gets messages, or will with its first news.
@@ -41,7 +57,7 @@ export async function isStored(
   const rows = await db
     .select({ id: column })
     .from(pushSubscriptions)
-    .where(and(eq(column, id), eq(p256dh, keys.p256dh), eq(auth, keys.auth), getsMessages));
+    .where(and(eq(column, id), isOf(keys), getsMessages));
   return rows.length > 0;
 }
 
@@ -64,40 +80,19 @@ export async function countChangedItems(
   return gone + wanted.size - same;
 }
 
-/** Returns statements that make a subscription's items the wanted ones. They write only what differs. */
-function changeItems(db: Database, id: string, wanted: Map<string, string>, now: number) {
-  const { item, subscriptionId: column, kinds, seenAt, proof } = pushItems;
-  const rows = jsonRows(Array.from(wanted, ([name, of]) => ({ name, kinds: of })));
-  const isUnwanted = not(isOneOf(item, [...wanted.keys()]));
-  return [
-    db.delete(pushItems).where(and(eq(column, id), isUnwanted)),
-    db
-      .insert(pushItems)
-      .select(
-        sql`select value ->> 'name', ${id}, value ->> 'kinds', ${now}, case when ${pushSubscriptions.nonce} is null then 'given' else 'awaited' end
-          from ${rows}, ${pushSubscriptions} where ${pushSubscriptions.id} = ${id}`,
-      )
-      .onConflictDoUpdate({
-        target: [item, column],
-        set: { kinds: excluded(kinds), proof: excluded(proof), seenAt: excluded(seenAt) },
-        setWhere: sql`${kinds} <> ${excluded(kinds)} or ${proof} <> ${excluded(proof)} or ${seenAt} < ${now - ITEMS_CONFIRMED_EVERY}`,
-      }),
-  ];
+/** A subscription as its browser sends it, and where and when (ms) it does. */
+interface Saved {
+  id: string;
+  input: PushSubscriptionInput;
+  site: string;
+  brand: BrandKey;
+  now: number;
 }
 
-/**
- * Stores a subscription, makes its items the given ones, and ends any other with the same keys, since
- * one browser has one. A new one waits for its nonce, and the oldest ends if too many do. Returns
- * the row of a new one. `now` is in ms.
- */
-export async function saveSubscription(
-  db: Database,
-  id: string,
-  input: PushSubscriptionInput,
-  { site, brand, now, isNew }: { site: string; brand: BrandKey; now: number; isNew: boolean },
-): Promise<PushSubscriptionRow> {
-  const { endpoint, keys, applicationServerKey, language, timeZone, quiet, hidesScores } = input;
-  const latest = {
+/** Returns the columns that each call of a subscription's browser writes. */
+function latestOf({ input, site, brand, now }: Saved) {
+  const { keys, applicationServerKey, language, timeZone, quiet, hidesScores } = input;
+  return {
     ...keys,
     vapidKey: applicationServerKey,
     language,
@@ -109,11 +104,50 @@ export async function saveSubscription(
     hidesScores,
     seenAt: now,
   };
+}
+
+/**
+ * Returns statements that make a stored subscription's items the wanted ones, and end any other with the same
+ * keys, since one browser has one. They write only what differs, and nothing if no row has its id and keys.
+ */
+function followRow(db: Database, { id, input: { keys, items }, now }: Saved) {
+  const { item, subscriptionId: column, kinds, seenAt, proof } = pushItems;
+  const wanted = kindsOfItems(items);
+  const rows = jsonRows(Array.from(wanted, ([name, of]) => ({ name, kinds: of })));
+  const isUnwanted = not(isOneOf(item, [...wanted.keys()]));
+  const hasKeys = isOf(keys);
+  const isRow = and(eq(pushSubscriptions.id, id), hasKeys);
+  const isThere = exists(
+    db.select({ id: pushSubscriptions.id }).from(pushSubscriptions).where(isRow),
+  );
+  return [
+    // Only the browser, its push service and the product know `auth`: nobody else ends it this way.
+    db.delete(pushSubscriptions).where(and(hasKeys, ne(pushSubscriptions.id, id), isThere)),
+    db.delete(pushItems).where(and(eq(column, id), isUnwanted, isThere)),
+    db
+      .insert(pushItems)
+      .select(
+        sql`select value ->> 'name', ${id}, value ->> 'kinds', ${now}, case when ${pushSubscriptions.nonce} is null then 'given' else 'awaited' end
+          from ${rows}, ${pushSubscriptions} where ${isRow}`,
+      )
+      .onConflictDoUpdate({
+        target: [item, column],
+        set: { kinds: excluded(kinds), proof: excluded(proof), seenAt: excluded(seenAt) },
+        setWhere: sql`${kinds} <> ${excluded(kinds)} or ${proof} <> ${excluded(proof)} or ${seenAt} < ${now - ITEMS_CONFIRMED_EVERY}`,
+      }),
+  ];
+}
+
+/**
+ * Stores a new subscription with its items, and returns its row. It waits for its nonce, and the oldest ends if
+ * too many do.
+ */
+export async function addSubscription(db: Database, saved: Saved): Promise<PushSubscriptionRow> {
+  const { id, input, now } = saved;
   const { nonce, createdAt } = pushSubscriptions;
   const fresh = { createdAt: now, nonce: newToken(), failures: 0, failedOn: null };
-  const row = { id, endpoint, ...fresh, ...latest };
-  // Only the browser, its push service and the product know `auth`: nobody else ends it this way.
-  const isOther = and(eq(p256dh, keys.p256dh), eq(auth, keys.auth), ne(pushSubscriptions.id, id));
+  const latest = latestOf(saved);
+  const row = { id, endpoint: input.endpoint, ...fresh, ...latest };
   const tooMany = db
     .select({ id: pushSubscriptions.id })
     .from(pushSubscriptions)
@@ -122,18 +156,51 @@ export async function saveSubscription(
     .limit(AT_ONCE)
     .offset(MOST_UNPROVEN);
   await runBatch(db, [
-    db.delete(pushSubscriptions).where(isOther),
     db
       .insert(pushSubscriptions)
       .values(row)
-      .onConflictDoUpdate({
-        target: pushSubscriptions.id,
-        set: isNew ? { ...fresh, ...latest } : latest,
-      }),
-    ...changeItems(db, id, kindsOfItems(input.items), now),
-    ...(isNew ? [db.delete(pushSubscriptions).where(inArray(pushSubscriptions.id, tooMany))] : []),
+      .onConflictDoUpdate({ target: pushSubscriptions.id, set: { ...fresh, ...latest } }),
+    ...followRow(db, saved),
+    db.delete(pushSubscriptions).where(inArray(pushSubscriptions.id, tooMany)),
   ]);
   return row;
+}
+
+/**
+ * Changes a stored subscription and its items. Returns false if none is stored with these keys any more: to store
+ * it here would pass the limits of new ones.
+ */
+export async function changeSubscription(db: Database, saved: Saved): Promise<boolean> {
+  const { keys } = saved.input;
+  const isRow = and(eq(pushSubscriptions.id, saved.id), isOf(keys));
+  const [changed] = await db.batch([
+    db
+      .update(pushSubscriptions)
+      .set(latestOf(saved))
+      .where(isRow)
+      .returning({ id: pushSubscriptions.id }),
+    ...followRow(db, saved),
+  ]);
+  return changed.length > 0;
+}
+
+/**
+ * Ends a new subscription whose first message did not arrive, unless another call has stored it anew since.
+ * Returns false if its browser has proven it, so it stays.
+ */
+export async function endUnproven(
+  db: Database,
+  { id, nonce }: PushSubscriptionRow,
+): Promise<boolean> {
+  const { id: column, nonce: nonceColumn } = pushSubscriptions;
+  const [, proven] = await db.batch([
+    db.delete(pushSubscriptions).where(and(eq(column, id), eq(nonceColumn, nonce ?? ''))),
+    db
+      .select({ id: column })
+      .from(pushSubscriptions)
+      .where(and(eq(column, id), isNull(nonceColumn))),
+  ]);
+  return proven.length === 0;
 }
 
 /** Records that a subscription's browser has sent back its nonce. Returns false for any other. */
