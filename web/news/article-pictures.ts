@@ -22,11 +22,20 @@ const FILE = /\.(?:a?png|avif|gif|jpe?g|svg|webp)$/i;
  * that the proxy reads. The path is resolved as browsers do, so dot segments, tabs and backslashes hide nothing.
  */
 function ownPath(address: string): string | null {
-  const url = address.startsWith('/') ? URL.parse(address, HERE) : null;
+  const url = address.startsWith('/') ? resolved(address) : null;
   // A path that begins with two slashes would name another host.
   if (url?.origin !== HERE.origin || url.pathname.startsWith('//')) return null;
   const { pathname, search, hash } = url;
   if (pathname.startsWith('/img/'))
     return `${pathname}${search.startsWith('??') ? search : ''}${hash}`;
   return FILE.test(pathname) ? `${pathname}${hash}` : null;
+}
+
+/** Returns an address as browsers resolve it here; null if they cannot. Those of 2023 have no `URL.parse`. */
+function resolved(address: string): URL | null {
+  try {
+    return new URL(address, HERE);
+  } catch {
+    return null;
+  }
 }
