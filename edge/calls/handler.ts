@@ -29,9 +29,12 @@ export class Refusal {
 /** A call's data as JSON in parts, for data without a largest size: nobody holds it as a whole. */
 export class JsonParts {
   readonly parts: AsyncIterable<string>;
+  /** Is called once the reader has all parts or gets no more, maybe before any was read. */
+  readonly end: () => Promise<void>;
 
-  constructor(parts: AsyncIterable<string>) {
+  constructor(parts: AsyncIterable<string>, end: () => Promise<void> = async () => {}) {
     this.parts = parts;
+    this.end = end;
   }
 }
 

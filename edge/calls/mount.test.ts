@@ -102,7 +102,7 @@ async function* notesInParts() {
   yield ',{"text":"two"}]';
 }
 
-function appFor(user: User | null) {
+function appFor(user: User | null, endNotes = async () => {}) {
   const app = new Hono();
   mount(
     app,
@@ -114,7 +114,7 @@ function appFor(user: User | null) {
       },
       listNotes: (input) => input,
       getSuggestedNote: () => ({ text: 'this' }),
-      listAllNotes: () => new JsonParts(notesInParts()),
+      listAllNotes: () => new JsonParts(notesInParts(), endNotes),
       greet: (_input, { user: who }) => `Hello ${who?.userId ?? 'stranger'}`,
       keepFile: async ({ body: { file } }) => file.text(),
       // A handler may ignore the signed-in user.
@@ -124,6 +124,8 @@ function appFor(user: User | null) {
     { services: () => ({ prefix: '#' }), user: async () => user, open: unsealed },
   );
   return async (path: string, init?: RequestInit) => {
+    if (init?.method === 'HEAD')
+      return { status: (await app.request(path, init)).status, body: null };
     const answer = await app.request(path, init);
     const body: unknown = answer.status === 404 ? await answer.text() : await answer.json();
     return { status: answer.status, body };
@@ -131,6 +133,13 @@ function appFor(user: User | null) {
 }
 
 const ask = appFor(null);
+
+it.each(['GET', 'HEAD'])('an answer in parts to %s has an end', async (method) => {
+  let ended = 0;
+  const askNotes = appFor(null, async () => void (ended += 1));
+  expect(await askNotes('/media/v1/notes/all', { method })).toMatchObject({ status: 200 });
+  expect(ended).toBe(1);
+});
 const json = (body: string) => ({
   method: 'POST',
   headers: { 'content-type': 'application/json' },

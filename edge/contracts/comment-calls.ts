@@ -1,7 +1,13 @@
 import * as v from 'valibot';
 import type { ApiCall, CallText } from './api-call.ts';
 import { idInput, pageSizeInput, pageUpTo } from './call-inputs.ts';
-import { commentPageSchema, commentSchema, isVisible, MAX_COMMENT } from './comment.ts';
+import {
+  commentLength,
+  commentPageSchema,
+  commentSchema,
+  isVisible,
+  MAX_COMMENT,
+} from './comment.ts';
 import { NO_COMMENT, NOTHING_TO_COMMENT_ON } from './messages.ts';
 import { idSchema, textSchema } from './primitives.ts';
 
@@ -25,7 +31,7 @@ const commentText = v.pipe(
   textSchema,
   v.check(isVisible, 'text is missing'),
   v.check(
-    (text) => [...text].length <= MAX_COMMENT,
+    (text) => commentLength(text) <= MAX_COMMENT,
     `text may have ${MAX_COMMENT} characters at most`,
   ),
 );

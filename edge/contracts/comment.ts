@@ -6,6 +6,14 @@ import { rowsSchema } from './rows.ts';
 /** Longest comment, characters. */
 export const MAX_COMMENT = 500;
 
+/**
+ * Returns a comment's length in characters, as sent or as stored in NFC, whichever is more: NFC makes three
+ * characters of some.
+ */
+export function commentLength(text: string): number {
+  return Math.max([...text].length, [...text.normalize('NFC')].length);
+}
+
 const VISIBLE = /(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /**

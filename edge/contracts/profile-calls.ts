@@ -123,6 +123,8 @@ export default {
   downloadData: {
     summary: 'All stored data about the signed-in user',
     isSpecified: false,
-    fails: { 429: 'More than ten downloads by the account within an hour; see `Retry-After`' },
+    fails: {
+      429: 'State 11812: more than ten downloads by the account within an hour, or another one is open; see `Retry-After`',
+    },
   },
 } satisfies Record<string, CallText>;

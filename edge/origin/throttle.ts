@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, inArray, or, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, lte, or, sql } from 'drizzle-orm';
 import type { Database } from './db/database.ts';
 import { tries } from './db/code-schema.ts';
 import { Refusal } from '../calls/handler.ts';
@@ -212,6 +212,31 @@ export interface LimitedKey extends Limit {
   key: Key;
   /** A key whose window this one has, so that all parts of a whole begin and end with it. */
   partOf?: Key;
+}
+
+/**
+ * Takes the one place of `key`, such as that of an account's download. Returns a function that frees it, or the
+ * refusal while another has it. It is free after `longestMs` at the latest: who has it may die.
+ */
+export async function takePlace(
+  { db, now, codes: { secret } }: Limiting,
+  key: Key,
+  longestMs: number,
+): Promise<Refusal | (() => Promise<void>)> {
+  const hash = await hashOf(key, secret);
+  const until = now + longestMs;
+  const ofKey = eq(tries.key, hash);
+  const [taken, [row]] = await db.batch([
+    db
+      .insert(tries)
+      .values({ key: hash, count: 1, until })
+      .onConflictDoUpdate({ target: tries.key, set: { until }, setWhere: lte(tries.until, now) })
+      .returning({ until: tries.until }),
+    db.select({ until: tries.until }).from(tries).where(ofKey),
+  ]);
+  if (taken.length === 0) return tooManyTries(Math.ceil(((row?.until ?? until) - now) / 1_000));
+  // After its time the place may be another's.
+  return async () => void (await db.delete(tries).where(and(ofKey, eq(tries.until, until))));
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import { log } from '../../realtime/hosts/log.ts';
 import type { JsonParts, Refusal } from '../calls/handler.ts';
+import { endParts, partedBody } from '../calls/parted-body.ts';
 import type { ErrorBody } from '../contracts/envelope.ts';
 
 /** Answers `{data}` (design §4). */
@@ -9,30 +9,12 @@ export function answerData<Data>(c: Context, data: Data) {
 }
 
 /** Answers `{data}` in parts, each made when the reader has taken those before it. */
-export function answerParts(c: Context, { parts }: JsonParts) {
-  const texts = envelopeOf(parts);
-  const encoder = new TextEncoder();
-  const body = new ReadableStream<Uint8Array>({
-    pull: async (controller) => {
-      const { done, value } = await texts.next();
-      if (done === true) controller.close();
-      else controller.enqueue(encoder.encode(value));
-    },
-    cancel: async () => void (await texts.return()),
-  });
-  return c.body(body, 200, { 'content-type': 'application/json' });
-}
-
-async function* envelopeOf(parts: AsyncIterable<string>): AsyncGenerator<string, void> {
-  yield '{"data":';
-  try {
-    yield* parts;
-  } catch (error) {
-    // The status is sent already: the reader sees a broken connection.
-    log('error', 'answer-broken', { error: error instanceof Error ? error.name : 'unknown' });
-    throw error;
-  }
-  yield '}';
+export async function answerParts(c: Context, answer: JsonParts) {
+  const headers = { 'content-type': 'application/json' };
+  if (c.req.raw.method !== 'HEAD') return c.body(partedBody(answer), 200, headers);
+  // Nobody reads the parts: the platform tells the stream nothing.
+  await endParts(answer);
+  return c.body(null, 200, headers);
 }
 
 /** Answers `{message, state?}` (design §4). */

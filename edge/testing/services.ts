@@ -48,7 +48,7 @@ export function servicesAt(
     tv: { streamUrl: undefined, countries: undefined },
     avatars: {
       put: async () => {},
-      read: async () => null,
+      readPart: async () => null,
       delete: async () => {},
       discard: async () => {},
     },

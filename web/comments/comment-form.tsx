@@ -1,5 +1,5 @@
 import { useId, useState, type Dispatch, type FormEvent, type SetStateAction } from 'react';
-import { MAX_COMMENT } from '../../edge/contracts/comment.ts';
+import { commentLength, MAX_COMMENT } from '../../edge/contracts/comment.ts';
 import { messageText } from '../../edge/shared/text/message-text.ts';
 import { useText } from '../ui/use-text.ts';
 import button from '../ui/button.module.css';
@@ -21,7 +21,7 @@ export function CommentForm({ text, onText, onSend }: CommentFormProps) {
   const t = useText();
   const id = useId();
   const [refusal, setRefusal] = useState<string>();
-  const left = MAX_COMMENT - [...text.trim()].length;
+  const left = MAX_COMMENT - commentLength(text.trim());
   const isSendable = text.trim() !== '' && left >= 0;
 
   async function send(event: FormEvent) {

@@ -145,6 +145,11 @@ it.each([
   [{ newsId: 'n3', text: '\u3164' }, 'body.text: text is missing'],
   [{ newsId: 'n3', text: '\u0301' }, 'body.text: text is missing'],
   [{ newsId: 'n3', text: 'ø'.repeat(501) }, 'body.text: text may have 500 characters at most'],
+  // NFC makes three characters of four bytes of each.
+  [
+    { newsId: 'n3', text: '\u{1D160}'.repeat(167) },
+    'body.text: text may have 500 characters at most',
+  ],
   [
     { newsId: 'n3', text: 'left\u202Eright' },
     'body.text: must be text without control, direction or malformed characters',

@@ -45,6 +45,16 @@ test.each([
   expect(neutralText(text)).toBe(kept);
 });
 
-test('normalization never makes a comment longer than a list allows', () => {
-  expect([...neutralText(`${'\uFDFA'.repeat(490)}evil.co`)].length).toBeLessThanOrEqual(2_000);
+test.each(['\uFDFA', '\u337F'])(
+  'normalization of %j never makes more than 2,000 bytes',
+  (character) => {
+    const kept = neutralText(`${character.repeat(490)}evil.co`);
+    expect(new TextEncoder().encode(kept).length).toBeLessThanOrEqual(2_000);
+    // Only whole characters are kept.
+    expect(kept).not.toContain('\uFFFD');
+  },
+);
+
+test('a link in 500 characters of four bytes is kept whole', () => {
+  expect(neutralText(`${'😀'.repeat(491)} evil.com`)).toBe(`${'😀'.repeat(491)} evil[.]com`);
 });

@@ -17,8 +17,11 @@ const ORDINAL = /^\d{1,2}\.\p{Lu}\p{L}*$/u;
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 /** Three marks and the ones after them, which would cover other lines. */
 const TOO_MANY_MARKS = /((?:\p{M}\p{Cf}*){3})(?:\p{M}\p{Cf}*)+/gu;
-/** Most characters of the result: NFKC turns one character into up to eighteen. */
-const MAX_LENGTH = 2_000;
+/**
+ * Most bytes of the result, as many as 500 characters have without NFKC, which turns one into up to eighteen. What
+ * takes the place of a link never has more bytes than 500 characters may.
+ */
+const MAX_BYTES = 2_000;
 
 /**
  * Returns a comment's text without anything that could become a link, and with three marks on a
@@ -26,7 +29,13 @@ const MAX_LENGTH = 2_000;
  */
 export function neutralText(text: string): string {
   const words = text.normalize('NFC').replaceAll(TOO_MANY_MARKS, '$1').split(' ');
-  return [...words.map(neutralWord).join(' ')].slice(0, MAX_LENGTH).join('');
+  return beginningOf(words.map(neutralWord).join(' '));
+}
+
+/** Returns as many whole characters as `MAX_BYTES` hold. */
+function beginningOf(text: string): string {
+  const { read } = new TextEncoder().encodeInto(text, new Uint8Array(MAX_BYTES));
+  return text.slice(0, read);
 }
 
 /** Returns the folded word without links if it has any, else the word as it is. */

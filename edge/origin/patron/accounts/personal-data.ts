@@ -1,5 +1,7 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
-import { JsonParts } from '../../../calls/handler.ts';
+import { and, eq, gt, lte, sql, type SQL } from 'drizzle-orm';
+import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { JsonParts, Refusal } from '../../../calls/handler.ts';
+import { longestAnswer } from '../../../calls/parted-body.ts';
 import type * as v from 'valibot';
 import type { downloadData } from '../../../contracts/profile-calls.ts';
 import {
@@ -13,7 +15,7 @@ import { otpRequests } from '../../db/code-schema.ts';
 import { calendars, comments, favourites } from '../../db/fan-schema.ts';
 import type { Database } from '../../db/database.ts';
 import type { OriginHandlers, Services } from '../../services.ts';
-import { limitTry, type Limit } from '../../throttle.ts';
+import { limitTry, takePlace, type Limit } from '../../throttle.ts';
 import { isCodeOf, isProofOf } from './personal-rows.ts';
 import { profileOf } from './profile.ts';
 import { findUser } from './users.ts';
@@ -51,49 +53,103 @@ export const personalDataHandlers = {
     const refused = await limitTry(services, ['data', user.userId], PER_ACCOUNT);
     if (refused) return refused;
     const found = await findUser(db, user.userId);
-    return found ? new JsonParts(personalDataOf(services, found)) : undefined;
+    if (!found) return undefined;
+    // Each open download holds a page in memory, for as long as its reader pleases.
+    const free = await takePlace(services, ['open data', user.userId], longestAnswer());
+    if (free instanceof Refusal) return free;
+    return new JsonParts(personalDataOf(services, found), free);
   },
 } satisfies Partial<OriginHandlers>;
 
-/** Rows of one read: a page takes the thread for a few milliseconds. */
-const PAGE = 500;
+/** A page is complete with the row that makes its JSON this long, bytes: a reader who is slow holds a page. */
+const PAGE_BYTES = 64_000;
+/** Most JSON of a row's names and numbers, bytes. */
+const ROW_BYTES = 200;
+/** Most rows of the first page, and of any: a page takes the thread for a few milliseconds. */
+const FIRST_ROWS = 64;
+const MOST_ROWS = 500;
+
+interface Page {
+  /** The last row of the page before. */
+  after: number;
+  /** Most rows: the database looks at so many, however few are long enough. */
+  most: number;
+}
 
 /** Members that consist of rows, which an account may have many of. */
 type Rows = Required<Omit<PersonalData, 'profile' | 'addressConfirmedAt' | 'picture'>>;
 
 /** Reads the next page of rows, in the order in which they were stored. */
-type PageReader<Row> = (after: number) => Promise<(Row & { rowid: number })[]>;
+type PageReader<Row> = (page: Page) => Promise<(Row & { rowid: number })[]>;
 
 /**
- * Returns all that the product stores about a user as JSON, without hashes of secrets. It reads a page of rows
- * when the reader has taken the page before.
+ * Returns all that the product stores about a user as JSON, without hashes of secrets. It reads a page of rows, or
+ * a part of the picture, when the reader has taken what was before.
  */
 async function* personalDataOf(
   { db, avatars }: Pick<Services, 'db' | 'avatars'>,
   user: UserRow,
 ): AsyncGenerator<string> {
   const { avatarKey, confirmedAt } = user;
-  const single: Omit<PersonalData, keyof Rows> = {
+  const single: Omit<PersonalData, keyof Rows | 'picture'> = {
     profile: await profileOf(db, user),
     addressConfirmedAt: confirmedAt,
-    picture: avatarKey === null ? null : await avatars.read(avatarKey),
   };
-  yield JSON.stringify(single).slice(0, -1);
+  yield `${JSON.stringify(single).slice(0, -1)},"picture":`;
+  yield* pictureOf(avatars, avatarKey);
   for (const [member, read] of Object.entries<PageReader<object>>(readersOf(db, user))) {
     yield `,"${member}":[`;
-    for (let after: number | undefined = 0, comma = ''; after !== undefined; comma = ',') {
-      const page = await read(after);
-      const rows = page.map(({ rowid: _rowid, ...row }) => JSON.stringify(row));
-      if (rows.length > 0) yield comma + rows.join();
-      after = page.at(PAGE - 1)?.rowid;
-    }
+    yield* rowsOf(read);
     yield ']';
   }
   yield '}';
 }
 
+async function* rowsOf(read: PageReader<object>): AsyncGenerator<string> {
+  let page: Page = { after: 0, most: FIRST_ROWS };
+  for (let comma = ''; ; comma = ',') {
+    const found = await read(page);
+    const last = found.at(-1);
+    if (last === undefined) return;
+    yield comma + found.map(({ rowid: _rowid, ...row }) => JSON.stringify(row)).join();
+    // Short rows come in larger pages, and of long ones the database looks at few in vain.
+    page = { after: last.rowid, most: Math.min(MOST_ROWS, found.length * 2) };
+  }
+}
+
+async function* pictureOf(
+  avatars: Services['avatars'],
+  key: string | null,
+): AsyncGenerator<string> {
+  const first = key === null ? null : await avatars.readPart(key, 0);
+  if (key === null || first === null) return yield 'null';
+  yield `{"type":${JSON.stringify(first.type)},"base64":"${first.base64}`;
+  for (let { length: read } = first; read < first.size;) {
+    const part = await avatars.readPart(key, read);
+    if (part === null) throw new Error('The picture is gone');
+    yield part.base64;
+    read += part.length;
+  }
+  yield '"}';
+}
+
 /** Order of pages: the indexes by user contain it, so that a page reads only its own rows. */
 const rowid = sql<number>`rowid`;
+
+/** Whether a row of the user is one of a page, whose JSON the database measures: it may have any length. */
+function isIn(
+  { after, most }: Page,
+  { table, own, texts }: { table: SQLiteTable; own: SQL | undefined; texts: SQLiteColumn[] },
+): SQL | undefined {
+  const lengths = texts.map((text) => sql`length(cast(json_quote(${text}) as blob))`);
+  const size = sql.join([sql`${ROW_BYTES}`, ...lengths], sql` + `);
+  const next = and(own, gt(rowid, after));
+  const last = sql`(select max(at) from (
+    select at, sum(size) over (order by at) - size before from (
+      select rowid at, ${size} size from ${table} where ${next} order by rowid limit ${most}))
+    where before < ${PAGE_BYTES})`;
+  return and(next, lte(rowid, last));
+}
 
 function readersOf(
   db: Database,
@@ -101,7 +157,7 @@ function readersOf(
 ): { [Member in keyof Rows]: PageReader<Rows[Member][number]> } {
   const { id } = user;
   return {
-    signIns: (after) =>
+    signIns: (page) =>
       db
         .select({
           rowid,
@@ -111,10 +167,9 @@ function readersOf(
           revokedAt: sessions.revokedAt,
         })
         .from(sessions)
-        .where(and(eq(sessions.userId, id), gt(rowid, after)))
-        .orderBy(rowid)
-        .limit(PAGE),
-    identities: (after) =>
+        .where(isIn(page, { table: sessions, own: eq(sessions.userId, id), texts: [] }))
+        .orderBy(rowid),
+    identities: (page) =>
       db
         .select({
           rowid,
@@ -123,10 +178,15 @@ function readersOf(
           createdAt: identities.createdAt,
         })
         .from(identities)
-        .where(and(eq(identities.userId, id), gt(rowid, after)))
-        .orderBy(rowid)
-        .limit(PAGE),
-    betting: (after) =>
+        .where(
+          isIn(page, {
+            table: identities,
+            own: eq(identities.userId, id),
+            texts: [identities.provider, identities.subject],
+          }),
+        )
+        .orderBy(rowid),
+    betting: (page) =>
       db
         .select({
           rowid,
@@ -134,10 +194,15 @@ function readersOf(
           linkedAt: bettingAccounts.linkedAt,
         })
         .from(bettingAccounts)
-        .where(and(eq(bettingAccounts.userId, id), gt(rowid, after)))
-        .orderBy(rowid)
-        .limit(PAGE),
-    favourites: (after) =>
+        .where(
+          isIn(page, {
+            table: bettingAccounts,
+            own: eq(bettingAccounts.userId, id),
+            texts: [bettingAccounts.account],
+          }),
+        )
+        .orderBy(rowid),
+    favourites: (page) =>
       db
         .select({
           rowid,
@@ -146,10 +211,15 @@ function readersOf(
           addedAt: favourites.addedAt,
         })
         .from(favourites)
-        .where(and(eq(favourites.userId, id), gt(rowid, after)))
-        .orderBy(rowid)
-        .limit(PAGE),
-    calendars: (after) =>
+        .where(
+          isIn(page, {
+            table: favourites,
+            own: eq(favourites.userId, id),
+            texts: [favourites.itemId],
+          }),
+        )
+        .orderBy(rowid),
+    calendars: (page) =>
       db
         .select({
           rowid,
@@ -158,10 +228,11 @@ function readersOf(
           seenAt: calendars.seenAt,
         })
         .from(calendars)
-        .where(and(eq(calendars.userId, id), gt(rowid, after)))
-        .orderBy(rowid)
-        .limit(PAGE),
-    comments: (after) =>
+        .where(
+          isIn(page, { table: calendars, own: eq(calendars.userId, id), texts: [calendars.id] }),
+        )
+        .orderBy(rowid),
+    comments: (page) =>
       db
         .select({
           rowid,
@@ -172,10 +243,15 @@ function readersOf(
           withdrawnAt: comments.withdrawnAt,
         })
         .from(comments)
-        .where(and(eq(comments.userId, id), gt(rowid, after)))
-        .orderBy(rowid)
-        .limit(PAGE),
-    codes: (after) =>
+        .where(
+          isIn(page, {
+            table: comments,
+            own: eq(comments.userId, id),
+            texts: [comments.id, comments.newsId, comments.text],
+          }),
+        )
+        .orderBy(rowid),
+    codes: (page) =>
       db
         .select({
           rowid,
@@ -186,10 +262,15 @@ function readersOf(
           usedAt: otpRequests.usedAt,
         })
         .from(otpRequests)
-        .where(and(isCodeOf(user), gt(rowid, after)))
-        .orderBy(rowid)
-        .limit(PAGE),
-    proofs: (after) =>
+        .where(
+          isIn(page, {
+            table: otpRequests,
+            own: isCodeOf(user),
+            texts: [otpRequests.channel, otpRequests.purpose, otpRequests.target],
+          }),
+        )
+        .orderBy(rowid),
+    proofs: (page) =>
       db
         .select({
           rowid,
@@ -199,8 +280,9 @@ function readersOf(
           usedAt: proofs.usedAt,
         })
         .from(proofs)
-        .where(and(isProofOf(user), gt(rowid, after)))
-        .orderBy(rowid)
-        .limit(PAGE),
+        .where(
+          isIn(page, { table: proofs, own: isProofOf(user), texts: [proofs.kind, proofs.subject] }),
+        )
+        .orderBy(rowid),
   };
 }

@@ -26,7 +26,7 @@ beforeEach(async () => {
 function asUser(more: Partial<AvatarStore> = {}) {
   const avatars: AvatarStore = {
     put: async (key) => void stored.add(key),
-    read: async () => null,
+    readPart: async () => null,
     delete: async (key) => void stored.delete(key),
     discard: async (key) => void stored.delete(key),
     ...more,

@@ -9,11 +9,21 @@ export interface Avatar extends Pick<PictureFormat, 'type' | 'extension'> {
   bytes: Uint8Array<ArrayBuffer>;
 }
 
+/** A part of a picture. */
+export interface AvatarPart {
+  type: string;
+  /** Size of the whole picture, bytes. */
+  size: number;
+  /** Number of bytes of the part. */
+  length: number;
+  base64: string;
+}
+
 /** Store of users' pictures, by keys that nobody can guess. */
 export interface AvatarStore {
   put: (key: string, avatar: Avatar) => Promise<void>;
-  /** Returns a picture's type and bytes in base64; null if it is missing. */
-  read: (key: string) => Promise<{ type: string; base64: string } | null>;
+  /** Returns a picture's type and size and, in base64, a part of its bytes from `offset` on; null if it is missing. */
+  readPart: (key: string, offset: number) => Promise<AvatarPart | null>;
   delete: (key: string) => Promise<void>;
   /** Deletes a picture that nothing names any more. Logs its key if it cannot, and never throws. */
   discard: (key: string) => Promise<void>;
