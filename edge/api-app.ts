@@ -1,7 +1,6 @@
 import { Hono, type Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { networkOf } from '../realtime/hosts/address-tag.ts';
-import { CALL_BODIES } from './bodies-in-flight.ts';
 import { LARGEST_JSON, type ApiCall } from './contracts/api-call.ts';
 import { API_BASES } from './contracts/call-address.ts';
 import { callAt, isPublicRead } from './contracts/call-list.ts';
@@ -22,6 +21,7 @@ import { admitForm, takesUsersForm } from './routes/admit-form.ts';
 import { answerBusy } from './routes/answer-busy.ts';
 import { answerError, answerRefusal } from './routes/answers.ts';
 import { getStoredAvatar } from './routes/get-avatar.ts';
+import { holdBody } from './routes/hold-body.ts';
 import { answerUnread, sendInTurn } from './routes/send-in-turn.ts';
 import { tooManyTries } from './origin/throttle.ts';
 import { NetworkLimits } from './partners/network-limits.ts';
@@ -113,8 +113,7 @@ export function createApiApp() {
         return answerUnsent(answerError(c, 401, SIGN_IN_FIRST, STATE.signInRequired));
       if (admission.kind === 'refused') return answerUnsent(answerRefusal(c, admission.refusal));
     }
-    const hold = CALL_BODIES.hold(sender);
-    try {
+    return holdBody(c, sender, async (hold) => {
       const read = await readCallBody(c.req.raw, call, hold);
       if (read.kind === 'refused') return await answerUnsent(answerUnread(c, read.status));
       const { url, method, headers } = c.req.raw;
@@ -132,9 +131,7 @@ export function createApiApp() {
         ),
       );
       return 'refused' in sent ? sent.refused : sent.answer;
-    } finally {
-      hold.release();
-    }
+    });
   });
   return app;
 }

@@ -1,7 +1,10 @@
 import { senderOf } from '../realtime/protocol/network-site.ts';
 
-/** Longest hold of a body, ms: the body arrives within a minute, then its call is tried twice. */
-const MAX_HOLD_MS = 120_000;
+/** Longest time in which a body arrives and its call waits, ms. */
+const MAX_ARRIVAL_MS = 120_000;
+
+/** Longest work with a complete body, ms: its call is tried twice, with a renewal between, each 10 s at most. */
+const MAX_WORK_MS = 45_000;
 
 /** Largest share of the limit for one sender, so that it competes with itself first. */
 const SHARE = 1 / 4;
@@ -29,6 +32,8 @@ interface Held {
   sender: string;
   bytes: number;
   begunAt: number;
+  /** When it may end for others whatever it does, ms: the platform may end a request without its `finally`. */
+  expiresAt: number;
   /** The bytes that arrived lately: each counts for less as it becomes older. */
   recent: number;
   /** When `recent` was computed, ms. */
@@ -82,6 +87,7 @@ export class BodiesInFlight {
       sender: senderOf(network ?? ''),
       bytes: 0,
       begunAt: 0,
+      expiresAt: Infinity,
       recent: 0,
       countedAt: 0,
       mayEnd: true,
@@ -92,6 +98,7 @@ export class BodiesInFlight {
     return {
       begin: (drop) => {
         held.begunAt = this.#now();
+        held.expiresAt = held.begunAt + MAX_ARRIVAL_MS;
         held.drop = drop;
         this.#held.add(held);
         this.#take(held, BODY_COST);
@@ -107,6 +114,7 @@ export class BodiesInFlight {
       },
       complete: () => {
         held.mayEnd = false;
+        held.expiresAt = this.#now() + MAX_WORK_MS;
         held.isQueued = false;
       },
       queue: () => {
@@ -137,8 +145,7 @@ export class BodiesInFlight {
     for (const one of this.#held) {
       if (sender !== null && one.sender !== sender) continue;
       const age = now - one.begunAt;
-      // The platform may end a request without running its `finally`.
-      const isExpired = age >= MAX_HOLD_MS;
+      const isExpired = now >= one.expiresAt;
       if (!one.mayEnd && !isExpired) continue;
       endable += 1;
       // A young body ends after all others: then the oldest one is the slowest.

@@ -316,6 +316,44 @@ it('passes a waiting request that has died with its visitor', async () => {
   expect(begun()).toEqual(['a', 'b']);
 });
 
+it('requests that die every 100 ms, of a range without a work, keep a range with one out for less than a second', async () => {
+  const many = { network: 64, group: 256, all: 512 };
+  const { ask, begun, die, end, wait } = startGate({ waiting: many });
+  for (const [name, network] of [
+    ['earlier', '203.0.113.7'],
+    ['at work', '198.51.100.1'],
+  ] as const) {
+    void ask(name, network);
+    await wait(20);
+    if (name === 'earlier') await end(name);
+    await wait(20);
+  }
+  die('dead', '192.0.2.1');
+  await end('at work');
+  void ask('fan', '203.0.113.7');
+  for (let ms = 0; ms < 1_000; ms += 100) {
+    await wait(100);
+    die(`dead ${ms}`, '192.0.2.1');
+  }
+  expect(begun()).toEqual(['earlier', 'at work', 'fan']);
+});
+
+it('a request that was silent while the thread was blocked keeps its turn', async () => {
+  const { ask, begun, end, wait } = startGate();
+  for (const name of ['earlier', 'at work']) {
+    void ask(name, name === 'earlier' ? '203.0.113.7' : '198.51.100.1');
+    await wait(20);
+    if (name === 'earlier') await end(name);
+    await wait(20);
+  }
+  void ask('served', '203.0.113.7');
+  void ask('new', '192.0.2.1');
+  await wait(600, 600);
+  await end('at work');
+  await wait(2_000);
+  expect(begun()).toEqual(['earlier', 'at work', 'new']);
+});
+
 it('frees the place of a work that has died with its request', async () => {
   const { ask, begun, wait } = startGate();
   void ask('dead');
@@ -336,6 +374,21 @@ it('keeps a work alive until it ends, also when its visitor leaves', async () =>
   await end('a');
   await wait(5);
   expect(hasEnded).toBe(true);
+});
+
+it('keeps a waiting request alive, so that it has its turn also when its visitor leaves', async () => {
+  const { ask, begun, end, kept, wait } = startGate();
+  void ask('a');
+  void ask('b');
+  await settled();
+  const waiting = kept.at(1);
+  expect([kept.length, await answerTo(waiting)]).toEqual([2, 'unanswered']);
+  await end('a');
+  await wait(40);
+  expect([begun(), await answerTo(waiting)]).toEqual([['a', 'b'], 'unanswered']);
+  await end('b');
+  await wait(5);
+  expect(await answerTo(waiting)).toBeUndefined();
 });
 
 it('networks of a /48 take turns, whichever asks more', async () => {

@@ -27,7 +27,10 @@ export interface GateCaller {
   network: string | null;
   /** The signed-in fan, whose token is verified: a network of their own among the neighbours behind their address. */
   user?: string | undefined;
-  /** Keeps a work alive whose visitor leaves, so that its place is not free too early. */
+  /**
+   * Keeps a request alive whose visitor leaves, from its arrival on: a waiting one would end without a sign, and hold
+   * its turn; one at work would free its place too early.
+   */
   waitUntil: (work: Promise<unknown>) => void;
   /** How heavy the work is beside others of its network, which come first if they are lighter; 1 by default. */
   weight?: number;
@@ -56,6 +59,8 @@ const MAX_LOOK_MS = 500;
 const WATCH_MS = 5;
 /** A waiting request whose look is so late, ms, may have died: others pass it. */
 const SILENT_MS = 500;
+/** One that does not come back within this time after that, ms, has died. Looks after a blocked thread come at once. */
+const GONE_MS = 250;
 /** Least lateness of a timer, ms, that says that the thread was blocked: timers are never exact. */
 const LATE_MS = 5;
 /** Length of a rest, as a share of the time that a work blocked the thread. Above 1, so that most requests find it free. */
@@ -102,6 +107,8 @@ export class WorkGate {
   readonly #with: WorkGateOptions & Required<Pick<WorkGateOptions, 'now' | 'pause'>>;
   readonly #atWork = new Set<Place>();
   readonly #waiting = new WaitingPlaces();
+  /** Places that were dropped for their silence, and when they count as gone, ms. */
+  readonly #silent = new Map<Place, number>();
   /** When the last work of each network, group and range began, ms, the longest ago first. */
   readonly #served = new Map<string, number>();
   #restUntil = -Infinity;
@@ -140,17 +147,34 @@ export class WorkGate {
     }: GateCaller,
     work: () => Promise<Result>,
   ): Promise<Result | null> {
-    const place = await this.#enter({ ...placeOf(network, user), weight, isNeeded }, longestWait);
-    if (!place) {
-      if (isNeeded()) tally.count('work_refused_total', { kind: this.#kind });
-      return null;
-    }
-    const running = (async () => work())().finally(() => {
+    const entering = this.#enter({ ...placeOf(network, user), weight, isNeeded }, longestWait);
+    const running = this.#runIn(entering, work);
+    waitUntil(this.#keep(entering, running));
+    const result = await running;
+    if (!result && isNeeded()) tally.count('work_refused_total', { kind: this.#kind });
+    return result;
+  }
+
+  /** Runs a work once it has a place, and says when it is over. */
+  async #runIn<Result extends object>(
+    entering: Promise<Place | null>,
+    work: () => Promise<Result>,
+  ): Promise<Result | null> {
+    const place = await entering;
+    if (!place) return null;
+    try {
+      return await work();
+    } finally {
       place.isOver = true;
       if (this.#with.onlyWaits) this.#atWork.delete(place);
-    });
-    waitUntil(this.#with.onlyWaits ? running.catch(() => {}) : this.#freeAfter(place));
-    return running;
+    }
+  }
+
+  /** Resolves when a request holds no place any more. */
+  async #keep(entering: Promise<Place | null>, running: Promise<unknown>): Promise<void> {
+    const place = await entering;
+    if (place && !this.#with.onlyWaits) return this.#freeAfter(place);
+    await running.catch(() => {});
   }
 
   /** Whether a request of network `a` would have its turn before one of `b`; null is an unknown network. */
@@ -166,6 +190,7 @@ export class WorkGate {
     try {
       for (;;) {
         this.#waiting.add(place);
+        this.#silent.delete(place);
         const interval = Math.min(LOOK_MS + TURN_MS * this.#turnsBefore(place), MAX_LOOK_MS);
         place.until = now() + interval + SILENT_MS;
         this.#forgetDead();
@@ -177,6 +202,7 @@ export class WorkGate {
       }
     } finally {
       this.#waiting.delete(place);
+      this.#silent.delete(place);
     }
   }
 
@@ -342,6 +368,11 @@ export class WorkGate {
     place.until = now + timeLimit(WORK_MS);
     this.#works += 1;
     this.#atWork.add(place);
+    this.#noteServed(place, now);
+    return place;
+  }
+
+  #noteServed(place: Place, now: number): void {
     for (const level of LEVELS) {
       const name = place[level];
       this.#served.delete(name);
@@ -349,7 +380,6 @@ export class WorkGate {
       const [oldest] = this.#served.keys();
       if (this.#served.size > MAX_SERVED && oldest !== undefined) this.#served.delete(oldest);
     }
-    return place;
   }
 
   /** Returns the waiting request whose turn it is; undefined if all are held back. */
@@ -386,11 +416,23 @@ export class WorkGate {
     return this.#served.get(name) ?? -Infinity;
   }
 
-  /** Frees the places of requests that died. */
+  /**
+   * Frees the places of requests that died. One that died while it waited has used up a turn of its range: else who
+   * ends requests again and again would always be next.
+   */
   #forgetDead(): void {
     const now = this.#with.now();
-    for (const places of [this.#atWork, this.#waiting])
-      for (const place of places) if (place.until <= now) places.delete(place);
+    for (const place of this.#atWork) if (place.until <= now) this.#atWork.delete(place);
+    for (const place of this.#waiting)
+      if (place.until <= now) {
+        this.#waiting.delete(place);
+        this.#silent.set(place, place.until + GONE_MS);
+      }
+    for (const [place, goneAt] of this.#silent)
+      if (goneAt <= now) {
+        this.#silent.delete(place);
+        this.#noteServed(place, now);
+      }
   }
 }
 

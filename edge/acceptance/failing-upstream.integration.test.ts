@@ -1,3 +1,4 @@
+import { request, type ServerResponse } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { NOT_IN_YOUR_COUNTRY, RETRY_LIMIT } from '../contracts/messages.ts';
 import { callThrough } from './call-through.ts';
@@ -59,6 +60,46 @@ it.each([
     expect(text).not.toContain('Internal Server Error');
   },
 );
+
+it('who leaves while their call waits for its turn has it all the same, since a place that nobody gives up would hold it', async () => {
+  const waiting: ServerResponse[] = [];
+  const answer = (response: ServerResponse) =>
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{"data":[]}');
+  recorder.answerWith(({ url }, response) => {
+    if (url.includes('first')) waiting.push(response);
+    else answer(response);
+  });
+  recorder.take();
+  const calls: string[] = [];
+  const arrived = () => {
+    calls.push(...recorder.take().map(({ url }) => new URL(url, recorder.url).search));
+    return calls;
+  };
+  const ask = (address: string, query: string) =>
+    request(`${product.url}/api/media/v1/sports?${query}`, {
+      headers: { 'cf-connecting-ip': address },
+      agent: false,
+    })
+      .on('error', () => {})
+      .end();
+  const first = [1, 2, 3, 4].map((n) => ask('192.0.2.7', `first${n}`));
+  await expect.poll(() => waiting.length).toBe(4);
+  const leavers = [1, 2, 3].map((n) => ask('192.0.2.7', `leaver${n}`));
+  // What others send later has arrived, so the product knows of what came before.
+  const othersArrive = async (name: string) => {
+    for (const n of [1, 2, 3]) {
+      ask('198.51.100.7', `${name}${n}`);
+      await expect.poll(arrived).toContain(`?${name}${n}`);
+    }
+  };
+  await othersArrive('meanwhile');
+  expect(calls.filter((query) => query.includes('leaver'))).toEqual([]);
+  for (const { socket } of leavers) socket?.resetAndDestroy();
+  await othersArrive('afterwards');
+  for (const response of waiting) answer(response);
+  await expect.poll(() => arrived().filter((query) => query.includes('leaver')).length).toBe(3);
+  for (const asked of first) asked.destroy();
+});
 
 // Last: questions about readiness call the upstream too.
 describe('the health of a product with an upstream', () => {

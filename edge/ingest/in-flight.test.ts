@@ -11,3 +11,13 @@ it('refuses work at the limit, and accepts it again after some finishes or fails
   await expect(inFlight.run(async () => Promise.reject(new Error('3')))).rejects.toThrow('3');
   expect(await inFlight.run(async () => '4')).toBe('4');
 });
+
+it('forgets work that has died with its request, after half a minute', async () => {
+  let now = 0;
+  const inFlight = new InFlight(1, () => now);
+  void inFlight.run(() => new Promise(() => {}));
+  now = 29_999;
+  expect(await inFlight.run(async () => 'early')).toBeUndefined();
+  now = 30_000;
+  expect(await inFlight.run(async () => 'late')).toBe('late');
+});

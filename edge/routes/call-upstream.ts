@@ -2,7 +2,7 @@ import type { ApiCall, ApiName } from '../contracts/api-call.ts';
 import type { Context } from 'hono';
 import { networkOf } from '../../realtime/hosts/address-tag.ts';
 import { tally } from '../../realtime/hosts/metrics/report.ts';
-import { CALL_BODIES, type BodyHold } from '../bodies-in-flight.ts';
+import type { BodyHold } from '../bodies-in-flight.ts';
 import { callAt } from '../contracts/call-list.ts';
 import { withoutPartnerKey } from '../contracts/partner-key.ts';
 import {
@@ -39,6 +39,7 @@ import type { Bindings } from './bindings.ts';
 import { gateCallerOf, GATES } from '../gates.ts';
 import { gateOfCall, readerOf } from './gate-of-call.ts';
 import type { PageBindings } from './page-rooms.ts';
+import { holdBody } from './hold-body.ts';
 import { answerUnread, sendInTurn } from './send-in-turn.ts';
 
 type CallContext = Context<{
@@ -52,6 +53,8 @@ const EMBEDDED = new URL('http://embedded.invalid');
 const embeddedApp = createEmbeddedApp();
 
 const HOUR = 3_600_000;
+/** Largest body of a renewal that cookies name, bytes: a token that a cookie can hold, though a browser sends none. */
+const LARGEST_RENEWAL = 5_000;
 /** Gates of calls that keep an API's thread busy: of an API elsewhere these wait apart from its other calls. */
 const DEAR = [GATES.search, GATES.calendar, GATES.statistics];
 
@@ -64,12 +67,7 @@ const forms = new NetworkLimits({
 
 /** Sends a call of a browser, or of a rendered page, through the pipeline to its API (design §4). */
 export async function callUpstream(c: CallContext) {
-  const hold = CALL_BODIES.hold(networkOf(c.req.raw.headers) ?? null);
-  try {
-    return await answerCall(c, hold);
-  } finally {
-    hold.release();
-  }
+  return holdBody(c, networkOf(c.req.raw.headers) ?? null, (hold) => answerCall(c, hold));
 }
 
 async function answerCall(c: CallContext, hold: BodyHold) {
@@ -97,16 +95,19 @@ async function answerCall(c: CallContext, hold: BodyHold) {
     ? await refuseForm(c, called, { inTurn, renew: renewInTurn })
     : null;
   if (refusal) return refusal;
-  const read = await readCallBody(c.req.raw, called, hold);
-  if (read.kind === 'refused') return answerUnread(c, read.status);
-  const body = read.bytes;
-  const caller = callerOf(c);
   const isRenewal = target.upstream === 'patron' && target.path === renewTokens.path;
   const isByCookie = session.hasSession && !session.isApp;
-  if (isRenewal && isByCookie && !namesToken(body)) {
+  const largest = isRenewal && isByCookie ? LARGEST_RENEWAL : undefined;
+  const read = await readCallBody(c.req.raw, called, hold, largest);
+  if (read.kind === 'refused') return answerUnread(c, read.status);
+  if (isRenewal && isByCookie && !namesToken(read.bytes)) {
+    // Complete, it would end for no other, and the renewal needs nothing of it.
+    hold.release();
     const renewal = await renewInTurn();
     return renewal ? answerRenewal(renewal) : answerBusy(c);
   }
+  const body = read.bytes;
+  const caller = callerOf(c);
   const send = () =>
     keepSession(session)(
       {

@@ -7,6 +7,7 @@ import { envelopeSchema } from '../contracts/envelope.ts';
 import { PRODUCT } from '../contracts/product.ts';
 import { env } from '../testing/bindings.ts';
 import { call } from '../testing/call.ts';
+import { settled } from '../testing/start-gate.ts';
 import { app } from '../testing/worker.ts';
 import { GATES } from '../gates.ts';
 
@@ -113,6 +114,16 @@ describe('a sign-in', () => {
       }),
     );
 
+  const renew = (body: string) => {
+    const headers = {
+      'content-type': 'application/json',
+      'cf-connecting-ip': '192.0.2.1',
+      cookie: `${PRODUCT}=invented`,
+    };
+    const address = `http://localhost${patron}/v2/patron-user/renew`;
+    return call(new Request(address, { method: 'POST', headers, body }));
+  };
+
   const send = (network: string, bytes: number) => {
     const hold = CALL_BODIES.hold(network);
     hold.begin(() => {});
@@ -173,6 +184,51 @@ describe('a sign-in', () => {
     expect(new Set((await Promise.all(waiting)).map(({ status }) => status))).toEqual(
       new Set([429]),
     );
+  });
+
+  it('is answered while renewals by cookie wait for their turn: they hold no body', async () => {
+    const turn = Promise.withResolvers<null>();
+    const run = vi.spyOn(GATES.action, 'run').mockReturnValue(turn.promise);
+    onTestFinished(() => run.mockRestore());
+    const renewal = renew(JSON.stringify({ more: 'x'.repeat(4_000) }));
+    await expect.poll(() => run.mock.calls.length).toBe(1);
+    const hold = send('192.0.2.1', 3_995_900);
+    hold.complete();
+    turn.resolve(null);
+    expect([hold.ended, (await renewal).status]).toEqual([null, 429]);
+    hold.release();
+  });
+
+  it('a renewal by cookie may have a short body only', async () => {
+    expect((await renew(JSON.stringify({ more: 'x'.repeat(5_000) }))).status).toBe(413);
+  });
+
+  it('a call with a body is kept alive until its memory is free, also when its sender leaves', async () => {
+    const turn = Promise.withResolvers<null>();
+    const run = vi.spyOn(GATES.action, 'run').mockReturnValue(turn.promise);
+    onTestFinished(() => run.mockRestore());
+    const kept: Promise<unknown>[] = [];
+    const context = createExecutionContext();
+    vi.spyOn(context, 'waitUntil').mockImplementation((work) => void kept.push(work));
+    const asked = app.fetch(
+      new Request('http://localhost/api/media/v1/news/view/add', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'cf-connecting-ip': '192.0.2.1' },
+        body: JSON.stringify({ newsId: 'n1' }),
+      }),
+      env,
+      context,
+    );
+    await expect.poll(() => run.mock.calls.length).toBe(1);
+    const all = Promise.all(kept).then(() => 'all over');
+    expect(await Promise.race([all, settled().then(() => 'under way')])).toBe('under way');
+    turn.resolve(null);
+    await all;
+    const hold = send('192.0.2.1', 3_995_999);
+    hold.complete();
+    expect(hold.ended).toBeNull();
+    hold.release();
+    expect((await asked).status).toBe(429);
   });
 
   it('gets 429 while complete bodies of its network use a quarter of the memory', async () => {

@@ -14,6 +14,16 @@ export function startGate(more: Partial<GateLimits> = {}) {
   });
   const begun: { name: string; end: () => void; fail: () => void }[] = [];
   const kept: Promise<unknown>[] = [];
+  const ask = (name: string, network: string | null = '192.0.2.1', weight = 1, user?: string) =>
+    gate.run({ network, user, weight, waitUntil: (work) => kept.push(work) }, async () => {
+      const work = Promise.withResolvers<{ name: string }>();
+      begun.push({
+        name,
+        end: () => work.resolve({ name }),
+        fail: () => work.reject(new Error(name)),
+      });
+      return work.promise;
+    });
   return {
     gate,
     /** Names of the works that have begun, in order. */
@@ -21,16 +31,7 @@ export function startGate(more: Partial<GateLimits> = {}) {
     kept,
     /** How many timers of requests have fired. */
     looks: () => looked,
-    ask: (name: string, network: string | null = '192.0.2.1', weight = 1, user?: string) =>
-      gate.run({ network, user, weight, waitUntil: (work) => kept.push(work) }, async () => {
-        const work = Promise.withResolvers<{ name: string }>();
-        begun.push({
-          name,
-          end: () => work.resolve({ name }),
-          fail: () => work.reject(new Error(name)),
-        });
-        return work.promise;
-      }),
+    ask,
     end: async (name: string, how: 'end' | 'fail' = 'end') => {
       begun.find((work) => work.name === name)?.[how]();
       await settled();
@@ -51,6 +52,12 @@ export function startGate(more: Partial<GateLimits> = {}) {
     },
     /** The requests that wait die: their timers never fire. */
     kill: () => looks.splice(0),
+    /** A request comes, and dies if it has to wait: its timer never fires. */
+    die: (name: string, network: string) => {
+      const before = looks.length;
+      void ask(name, network);
+      looks.splice(before);
+    },
   };
 }
 

@@ -23,13 +23,14 @@ const REFUSED = { 'too-large': 413, 'too-slow': 408, 'no-room': 429, 'broken-off
 
 /**
  * Returns the body of a browser's call. The call's row in the list of calls decides what it
- * accepts: JSON of 64 kB at most, or a form with its own limit. Refuses another type, or an
+ * accepts: JSON of 64 kB at most, or a form with its own limit; `largest` is a smaller one. Refuses another type, or an
  * announced size that is too large, before reading. `call` is undefined if no call has the address.
  */
 export async function readCallBody(
   request: Request,
   call: Pick<ApiCall, 'form'> | undefined,
   hold: BodyHold,
+  largest = call?.form?.largest ?? LARGEST_JSON,
 ): Promise<CallBody> {
   const { headers } = request;
   const length = Number(headers.get('content-length') ?? 0);
@@ -37,9 +38,8 @@ export async function readCallBody(
   if (BODILESS.has(request.method) && isAnnounced) return { kind: 'refused', status: 400 };
   const isRightType = (call?.form ? FORM_TYPE : JSON_TYPE).test(headers.get('content-type') ?? '');
   if (isAnnounced && !isRightType) return { kind: 'refused', status: 415 };
-  const bytes = call?.form?.largest ?? LARGEST_JSON;
-  if (length > bytes) return { kind: 'refused', status: 413 };
-  const read = await readBytes(request, { bytes, wholeMs: WHOLE_MS, rate: RATE, hold });
+  if (length > largest) return { kind: 'refused', status: 413 };
+  const read = await readBytes(request, { bytes: largest, wholeMs: WHOLE_MS, rate: RATE, hold });
   if (read.kind !== 'bytes') return { kind: 'refused', status: REFUSED[read.kind] };
   if (read.bytes.byteLength === 0) return { kind: 'body', bytes: null };
   if (BODILESS.has(request.method)) return { kind: 'refused', status: 400 };
