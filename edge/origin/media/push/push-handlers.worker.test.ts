@@ -486,7 +486,7 @@ it.each([
   },
 );
 
-it('a subscription that another call has stored anew stays when the message of the first fails', async () => {
+it('a subscription that another call has stored again stays when the message of the first fails', async () => {
   outcome = { kind: 'refused', origin: 'https://push.example', status: 403 };
   meanwhile = async () => {
     meanwhile = async () => {};

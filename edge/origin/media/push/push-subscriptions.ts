@@ -185,7 +185,7 @@ export async function changeSubscription(db: Database, saved: Saved): Promise<bo
 }
 
 /**
- * Ends a new subscription whose first message did not arrive, unless another call has stored it anew since.
+ * Ends a new subscription whose first message did not arrive, unless another call has stored it again since.
  * Returns false if its browser has proven it, so it stays.
  */
 export async function endUnproven(
