@@ -50,7 +50,11 @@ it('describes no schema again for a document that is asked for again', async () 
 });
 
 it('writes no document again for sites that ask in turn', async () => {
-  for (const name of ['openapi', 'asyncapi']) await call(`/docs/api/${name}.json`, enabled);
+  const sizes: number[] = [];
+  for (const name of ['openapi', 'asyncapi']) {
+    const { body } = await call(`/docs/api/${name}.json`, enabled);
+    sizes.push(JSON.stringify(body).length);
+  }
   const digest = vi.spyOn(crypto.subtle, 'digest');
   const write = vi.spyOn(JSON, 'stringify');
   for (const host of ['one.example', 'two.example', 'one.example']) {
@@ -63,7 +67,8 @@ it('writes no document again for sites that ask in turn', async () => {
   }
   expect(digest).not.toHaveBeenCalled();
   const lengths = write.mock.results.map(({ value }) => String(value).length);
-  expect(Math.max(...lengths)).toBeLessThan(1_000);
+  // What other parts of the Worker write meanwhile, such as reports of metrics, has a few thousand characters.
+  expect(Math.max(...lengths)).toBeLessThan(Math.min(...sizes) / 4);
 });
 
 it.each(['/docs/api', '/docs/api/openapi.json', '/docs/api/asyncapi.json'])(
