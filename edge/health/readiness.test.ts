@@ -124,3 +124,12 @@ it('a probe that ends after a later one does not replace its result', async () =
   await lost;
   expect(await readiness(request)).toMatchObject({ status: 'not-ready' });
 });
+
+it('a hundred who wait while probes hang begin two each second, not one each', async () => {
+  const { begun, readiness } = pendingChecks();
+  for (let one = 0; one < 100; one += 1) void readiness(request);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(begun).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(begun.length).toBeLessThanOrEqual(6);
+});

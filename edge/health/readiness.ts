@@ -7,6 +7,8 @@ import { probe, type Checks } from './probe.ts';
 const KEPT_MS = 2_000;
 /** Time after which a probe is taken for lost, ms: the platform has ended its request. */
 const LOST_MS = 5_000;
+/** Least time between the beginnings of two probes while one is under way, ms. */
+const BETWEEN_MS = 500;
 /** Age from which a result is given to nobody, ms: probes may be lost one after the other. */
 const OLDEST_MS = 10_000;
 /** Interval at which a request looks for the result of another request's first probe, ms. */
@@ -59,7 +61,8 @@ export function createReadiness(check: (env: Env) => Promise<Checks> = probe) {
       const age = result ? now - result.at : Infinity;
       if (result && age < KEPT_MS) return result.readiness;
       const lostAt = Math.min(probedSince ?? -Infinity, askedAt) + timeLimit(LOST_MS);
-      if (now > lostAt) {
+      // Those who wait for one lost probe begin few new ones together.
+      if (now > lostAt && now - (probedSince ?? -Infinity) >= BETWEEN_MS) {
         const probing = run(env);
         // A visitor who leaves would end it: whoever asks and leaves would keep the old result for all.
         executionCtx.waitUntil(probing.catch(() => {}));
