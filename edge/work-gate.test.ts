@@ -348,7 +348,7 @@ it('a request that was silent while the thread was blocked keeps its turn', asyn
   }
   void ask('served', '203.0.113.7');
   void ask('new', '192.0.2.1');
-  await wait(600, 600);
+  await wait(2_000, 2_000);
   await end('at work');
   await wait(2_000);
   expect(begun()).toEqual(['earlier', 'at work', 'new']);

@@ -426,7 +426,7 @@ export class WorkGate {
     for (const place of this.#waiting)
       if (place.until <= now) {
         this.#waiting.delete(place);
-        this.#silent.set(place, place.until + GONE_MS);
+        this.#silent.set(place, now + GONE_MS);
       }
     for (const [place, goneAt] of this.#silent)
       if (goneAt <= now) {
