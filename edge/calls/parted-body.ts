@@ -11,7 +11,7 @@ const WHOLE_MS = 300_000;
 export type Timer = (ms: number, run: () => void) => () => void;
 
 /** Returns the longest time for which an answer in parts is open, ms. */
-export function longestAnswer(): number {
+function longestAnswer(): number {
   return timeLimit(WHOLE_MS);
 }
 

@@ -1,7 +1,6 @@
 import { and, eq, gt, lte, sql, type SQL } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { JsonParts, Refusal } from '../../../calls/handler.ts';
-import { longestAnswer } from '../../../calls/parted-body.ts';
 import type * as v from 'valibot';
 import type { downloadData } from '../../../contracts/profile-calls.ts';
 import {
@@ -50,16 +49,22 @@ type PersonalData = v.InferOutput<(typeof downloadData)['data']>;
 export const personalDataHandlers = {
   downloadData: async (_input, services) => {
     const { db, user } = services;
-    const refused = await limitTry(services, ['data', user.userId], PER_ACCOUNT);
-    if (refused) return refused;
     const found = await findUser(db, user.userId);
     if (!found) return undefined;
     // Each open download holds a page in memory, for as long as its reader pleases.
-    const free = await takePlace(services, ['open data', user.userId], longestAnswer());
+    const free = await takePlace(services, ['open data', user.userId], PLACE_MS);
     if (free instanceof Refusal) return free;
+    const refused = await limitTry(services, ['data', user.userId], PER_ACCOUNT);
+    if (refused) {
+      await free();
+      return refused;
+    }
     return new JsonParts(personalDataOf(services, found), free);
   },
 } satisfies Partial<OriginHandlers>;
+
+/** How long an open download keeps another from beginning, ms: a fan whose connection breaks waits no longer. */
+export const PLACE_MS = 60_000;
 
 /** A page is complete with the row that makes its JSON this long, bytes: a reader who is slow holds a page. */
 const PAGE_BYTES = 64_000;
