@@ -15,6 +15,8 @@ test.each([
   [{ logoUri: 'https://img.example/a/%2e%2E/..\\../b.png' }, '/img/img.example/b.png'],
   [{ logoUri: 'https://img.example/\t../\n../ops' }, '/img/img.example/ops'],
   [{ logoUri: 'https://img.example:nine/a.png' }, null],
+  [{ logoUri: 'httpx://img.example/..\\..\\ops' }, null],
+  [{ logoUri: 'HTTPS://img.example/a.png' }, '/img/img.example/a.png'],
   [{ logoUri: 'https://img.example' }, '/img/img.example/'],
   [{ logoUri: 'https://fan@img.example/a.png' }, '/img/img.example/a.png'],
   [{ logoUri: '/img/img.example/a.png' }, null],

@@ -18,7 +18,7 @@ export function picturePath(
   hosts: readonly string[],
 ): string | null {
   if (/^[a-z]{2}(-[a-z]{2,3})?$/.test(nation)) return `${FLAGS_PATH}/${nation}.svg`;
-  if (!logoUri.startsWith('http')) return null;
+  if (!/^https?:/i.test(logoUri)) return null;
   try {
     const { host, pathname, search, hash } = new URL(logoUri);
     return hosts.includes(host) ? `/img/${host}${pathname}${search && `?${search}`}${hash}` : null;
