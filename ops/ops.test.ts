@@ -136,6 +136,12 @@ describe('the alerts of codes', () => {
     ]);
   });
 
+  it('know a provider that takes nothing, however few codes fans ask for', () => {
+    expect(exprOf('CodesRefused')).toMatch(
+      /outcome=~"refused\|busy"\}\[30m\]\)\) > 3\s+and .*outcome="sent"\}\[30m\]\)\) == 0/,
+    );
+  });
+
   it.each(METRICS.code_messages_total.labels.outcome.filter((outcome) => outcome !== 'sent'))(
     'know each outcome of a message that is not sent: %s',
     (outcome) => {

@@ -37,10 +37,11 @@ const IN_TIME: Waiting = {
 
 /**
  * Sends a letter through a provider's HTTP API: `POST` of `{to, subject, text}` for an e-mail, `{to, text}`
- * for an SMS, each with an `idempotency-key`. Any 2xx means acceptance. 429 says that there
- * are too many letters, which anybody may have asked for, and another 4xx refuses the recipient, whom anybody may have
- * named: these are no errors of the product's, but for those that no recipient causes (401, 403, 405 and others). After a 429 a letter that somebody waits for is sent again while
- * there is time, whether or not it has a code: neither the time nor the answer shows who has an account.
+ * for an SMS, each with an `idempotency-key`. Any 2xx means acceptance. 401, 402, 403, 405 and others are about the
+ * product or its request: failures. 429 says that there are too many letters, which anybody may have asked for, and
+ * another 4xx refuses the recipient, whom anybody may have named: no errors of the product's. After a 429 a letter
+ * that somebody waits for is sent again while there is time, whether or not it has a code: neither the time nor the
+ * answer shows who has an account.
  */
 export async function sendByHttp(
   letter: Letter,
