@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { request, type ServerResponse } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { NOT_IN_YOUR_COUNTRY, RETRY_LIMIT } from '../contracts/messages.ts';
@@ -85,7 +86,8 @@ it('who leaves while their call waits for its turn has it all the same, since a 
   const first = [1, 2, 3, 4].map((n) => ask('192.0.2.7', `first${n}`));
   await expect.poll(() => waiting.length).toBe(4);
   const leavers = [1, 2, 3].map((n) => ask('192.0.2.7', `leaver${n}`));
-  // What others send later has arrived, so the product knows of what came before.
+  await Promise.all(leavers.map((leaver) => once(leaver, 'finish')));
+  // What others send later has arrived, so the product has most probably read what came before.
   const othersArrive = async (name: string) => {
     for (const n of [1, 2, 3]) {
       ask('198.51.100.7', `${name}${n}`);

@@ -14,7 +14,7 @@ export function showPictures(html: string, hosts: readonly string[]): string {
 
 /** Base of addresses, whose host no address names. */
 const HERE = new URL('https://here.invalid/');
-const FILE = /\.(?:a?png|avif|gif|jpe?g|svg|webp)$/i;
+const FILE = /\.(?:a?png|avif|bmp|gif|jfif|jpe?g|svg|webp)$/i;
 
 /**
  * Returns the path of a picture on the product's own site: a file, or one of the proxy. Null for any other
