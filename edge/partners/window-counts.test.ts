@@ -25,3 +25,11 @@ it('one key too many drops half of them: windows that are over, then the least u
   const used = (key: string) => counts.used(key, later);
   expect(['much', 'old', 'new', 'newer', 'newest'].map(used)).toEqual([2, 0, 0, 1, 1]);
 });
+
+it('a window that a clock has gone back from counts no longer', () => {
+  const counts = new WindowCounts(10);
+  counts.add('key', MINUTE, NOW + 60_000);
+  expect(counts.used('key', NOW + 59_999)).toBe(0);
+  counts.add('key', MINUTE, NOW);
+  expect(counts.used('key', NOW)).toBe(1);
+});

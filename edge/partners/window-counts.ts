@@ -2,6 +2,8 @@ import { windowStart, type Policy } from './admission.ts';
 
 interface WindowCount {
   used: number;
+  /** Start of the window, ms. */
+  from: number;
   /** End of the window, ms. */
   until: number;
 }
@@ -26,7 +28,8 @@ export class WindowCounts {
   /** Adds one to the count of `key` in the policy's window at `now`, ms. */
   add(key: string, policy: Policy, now: number): void {
     const used = this.used(key, now) + 1;
-    this.#counts.set(key, { used, until: windowStart(policy, now) + policy.windowMs });
+    const from = windowStart(policy, now);
+    this.#counts.set(key, { used, from, until: from + policy.windowMs });
     if (this.#counts.size > this.#most) this.#dropHalf(now);
   }
 
@@ -43,7 +46,7 @@ export class WindowCounts {
   }
 }
 
-/** Nothing is left of a window that is over. */
+/** Nothing counts of a window that is over, or that a clock has gone back from. */
 function usedAt(count: WindowCount | undefined, now: number): number {
-  return count !== undefined && count.until > now ? count.used : 0;
+  return count !== undefined && count.from <= now && now < count.until ? count.used : 0;
 }

@@ -144,17 +144,17 @@ it('a network makes 300 unknown pictures be read in a minute, and keeps no neigh
     .mockImplementation(async () => new Response(null, { status: 404 }));
   const clock = vi.spyOn(Date, 'now').mockReturnValue(1_795_000_200_000);
   for (let at = 0; at < 300; at += 1)
-    expect((await read(`${at}.png`, '2001:db8:7:1::1')).status).toBe(404);
-  const { status, headers } = await read('300.png', '2001:db8:7:1::1');
+    expect((await read(`${at}.png`, '2001:db8:300:1::1')).status).toBe(404);
+  const { status, headers } = await read('300.png', '2001:db8:300:1::1');
   expect([status, headers.get('cache-control'), headers.get('retry-after')]).toEqual([
     429,
     'no-store',
     '60',
   ]);
-  expect((await read('299.png', '2001:db8:7:1::1')).status).toBe(404);
-  expect((await read('301.png', '2001:db8:7:2::1')).status).toBe(404);
+  expect((await read('299.png', '2001:db8:300:1::1')).status).toBe(404);
+  expect((await read('301.png', '2001:db8:300:2::1')).status).toBe(404);
   clock.mockReturnValue(1_795_000_260_000);
-  expect((await read('300.png', '2001:db8:7:1::1')).status).toBe(404);
+  expect((await read('300.png', '2001:db8:300:1::1')).status).toBe(404);
   clock.mockRestore();
   asked.mockRestore();
 });
