@@ -7,7 +7,7 @@ import {
   vitestOutcome,
 } from './test-report.ts';
 
-test('the vitest outcome names failed and skipped tests, and files that failed to load', () => {
+test('the vitest outcome names failed and skipped tests, and files that failed to load, with what they say', () => {
   const report = {
     numPassedTests: 1,
     testResults: [
@@ -16,22 +16,34 @@ test('the vitest outcome names failed and skipped tests, and files that failed t
         status: 'failed',
         assertionResults: [
           { fullName: 'a score is reported', status: 'passed' },
-          { fullName: 'a goal is reported', status: 'failed' },
+          {
+            fullName: 'a goal is reported',
+            status: 'failed',
+            failureMessages: ['AssertionError: expected 1 to be 2\n    at a.test.ts:3', 'later'],
+          },
           { fullName: 'a recording is read', status: 'skipped' },
         ],
       },
-      { name: 'web/b.test.ts', status: 'failed', assertionResults: [] },
+      {
+        name: 'web/b.test.ts',
+        status: 'failed',
+        assertionResults: [],
+        message: 'Cannot find module c.ts',
+      },
     ],
   };
   expect(vitestOutcome(report)).toEqual({
     passed: 1,
-    failed: ['edge/a.test.ts: a goal is reported', 'web/b.test.ts'],
+    failed: [
+      'edge/a.test.ts: a goal is reported — AssertionError: expected 1 to be 2',
+      'web/b.test.ts — Cannot find module c.ts',
+    ],
     flaky: [],
     skipped: ['edge/a.test.ts: a recording is read'],
   });
 });
 
-test('the playwright outcome names journeys of each project that did not simply pass', () => {
+test('the playwright outcome names journeys of each project that did not simply pass, with what they say', () => {
   const journey = (title: string, ...tests: object[]) => ({
     title,
     file: 'a.journey.ts',
@@ -42,7 +54,9 @@ test('the playwright outcome names journeys of each project that did not simply 
     projectName: 'mobile',
     status,
     annotations,
+    results: [{}],
   });
+  const error = { message: '\u001b[31mError: no star\u001b[39m\n  at a.journey.ts:9' };
   const skip = { type: 'skip', description: 'another Chromium' };
   const report = {
     errors: [],
@@ -52,8 +66,9 @@ test('the playwright outcome names journeys of each project that did not simply 
           journey('a page opens', run('expected'), {
             ...run('unexpected'),
             projectName: 'desktop',
+            results: [{ error }, { error }],
           }),
-          journey('a goal is seen', run('flaky')),
+          journey('a goal is seen', { ...run('flaky'), results: [{ error }, {}] }),
         ],
         suites: [{ specs: [journey('a picture', run('skipped', [skip])), journey('no group')] }],
       },
@@ -61,8 +76,8 @@ test('the playwright outcome names journeys of each project that did not simply 
   };
   expect(playwrightOutcome(report)).toEqual({
     passed: 2,
-    failed: ['a.journey.ts:7: a page opens [desktop]'],
-    flaky: ['a.journey.ts:7: a goal is seen [mobile]'],
+    failed: ['a.journey.ts:7: a page opens [desktop] — Error: no star'],
+    flaky: ['a.journey.ts:7: a goal is seen [mobile] — Error: no star'],
     skipped: ['a.journey.ts:7: a picture [mobile] (another Chromium)'],
   });
 });

@@ -1,8 +1,10 @@
+import { stripVTControlCharacters } from 'node:util';
 import * as v from 'valibot';
 
 /** Result of a test runner: the number of passed tests, and the names of others. */
 export interface Outcome {
   passed: number;
+  /** Each with the first line of what it says, where it says anything. */
   failed: readonly string[];
   /** Tests that passed on their retry, which count as passed. */
   flaky: readonly string[];
@@ -22,7 +24,14 @@ const vitestReport = v.object({
     v.object({
       name: v.string(),
       status: v.string(),
-      assertionResults: v.array(v.object({ fullName: v.string(), status: v.string() })),
+      assertionResults: v.array(
+        v.object({
+          fullName: v.string(),
+          status: v.string(),
+          failureMessages: v.optional(v.array(v.string()), []),
+        }),
+      ),
+      message: v.optional(v.string(), ''),
     }),
   ),
 });
@@ -31,6 +40,8 @@ const runSchema = v.object({
   projectName: v.string(),
   status: v.picklist(['expected', 'unexpected', 'flaky', 'skipped']),
   annotations: v.array(v.object({ type: v.string(), description: v.optional(v.string()) })),
+  // One for each try.
+  results: v.array(v.object({ error: v.optional(v.object({ message: v.optional(v.string()) })) })),
 });
 const journeySchema = v.object({
   title: v.string(),
@@ -76,7 +87,9 @@ export function vitestOutcome(report: unknown): Outcome {
     testResults.flatMap(({ name, assertionResults }) =>
       assertionResults
         .filter(({ status }) => status === wanted)
-        .map(({ fullName }) => `${name}: ${fullName}`),
+        .map(
+          ({ fullName, failureMessages: [message] }) => `${name}: ${fullName}${saying(message)}`,
+        ),
     );
   const notLoaded = testResults.filter(
     ({ status, assertionResults }) =>
@@ -84,7 +97,10 @@ export function vitestOutcome(report: unknown): Outcome {
   );
   return {
     passed: numPassedTests,
-    failed: [...named('failed'), ...notLoaded.map(({ name }) => name)],
+    failed: [
+      ...named('failed'),
+      ...notLoaded.map(({ name, message }) => `${name}${saying(message)}`),
+    ],
     flaky: [],
     skipped: named('skipped'),
   };
@@ -98,16 +114,14 @@ export function playwrightOutcome(report: unknown): Outcome {
     journeys.flatMap((journey) =>
       journey.tests
         .filter(({ status }) => status === wanted)
-        .map((run) => `${nameOf(journey, run)}${reasonOf(run)}`),
+        .map((run) => `${nameOf(journey, run)}${reasonOf(run)}${saying(errorOf(run))}`),
     );
   const flaky = named('flaky');
   return {
     passed: named('expected').length + flaky.length,
     failed: [
       ...named('unexpected'),
-      ...errors.map(({ message = 'playwright, beside its tests' }) =>
-        message.split('\n', 1).join(),
-      ),
+      ...errors.map(({ message = 'playwright, beside its tests' }) => firstLine(message)),
     ],
     flaky,
     skipped: named('skipped'),
@@ -125,6 +139,19 @@ function nameOf({ file, line, title }: Journey, { projectName }: Run): string {
 function reasonOf({ annotations }: Run): string {
   const reason = annotations.find(({ type }) => type === 'skip')?.description;
   return reason === undefined ? '' : ` (${reason})`;
+}
+
+function errorOf({ results }: Run): string | undefined {
+  return results.find(({ error }) => error)?.error?.message;
+}
+
+/** Returns the end of a line that names a failed test: what the test says. */
+function saying(message: string | undefined): string {
+  return message ? ` — ${firstLine(message)}` : '';
+}
+
+function firstLine(message: string): string {
+  return stripVTControlCharacters(message).split('\n', 1).join();
 }
 
 /**
