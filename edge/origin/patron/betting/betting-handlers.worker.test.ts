@@ -123,7 +123,7 @@ describe('a betting account', () => {
   });
 
   it.each([
-    [FIRST.identifier, ' DEMO@BET.example'],
+    ['limited@bet.example', ' LIMITED@BET.example'],
     ['+5511961230003', '+55 (11) 96123-0003'],
     ['11961230004', '(11) 96123-0004'],
     ['11961230005', '١١٩٦١٢٣٠٠٠٥'],
