@@ -20,9 +20,9 @@ test.afterAll(({ product }) =>
   sendInOneRequest(product.url, all, (match) => match.withdrawalChange()),
 );
 
-/** Returns the ids of the matches in a page's HTML, in their order. */
+/** Returns the ids of the matches that a page's HTML links to, in their order. */
 function matchesIn(html: string): string[] {
-  return Array.from(html.matchAll(/data-match-id="([^"]+)"/g), ([, id = '']) => id);
+  return Array.from(html.matchAll(/href="[^"]*\/match\/[^"/]+\/([^"/?#]+)/g), ([, id = '']) => id);
 }
 
 for (const path of ['/', '/football/matches', '/live', '/search', '/about/privacy-policy']) {
