@@ -9,7 +9,7 @@ import type { FavouriteItem } from '../../../contracts/favourite.ts';
 import { STATE } from '../../../contracts/states.ts';
 import type { OriginHandlers, Services } from '../../services.ts';
 import type { Database } from '../../db/database.ts';
-import { limitTries, type Limit } from '../../throttle.ts';
+import { limitSender, limitTries, type Limit, type SenderLimits } from '../../throttle.ts';
 import { changeFavourites, removeFavourite } from './change-favourites.ts';
 import { listFavourites } from './favourite-items.ts';
 import {
@@ -26,6 +26,15 @@ const CHANGES: Limit = { limit: 300, windowMs: 3_600_000 };
 /** Most items of a change that is not large: a large one writes up to 2,000 rows. */
 const FEW = 20;
 const LARGE_CHANGES: Limit = { limit: 30, windowMs: 3_600_000 };
+/** Most changes of several items of a sender, who may have thousands of accounts: each written row costs. */
+const SEVERAL_OF_SENDER: SenderLimits = {
+  network: { limit: 6_000, windowMs: 3_600_000 },
+  site: { limit: 3_000, windowMs: 3_600_000 },
+};
+const LARGE_OF_SENDER: SenderLimits = {
+  network: { limit: 600, windowMs: 3_600_000 },
+  site: { limit: 300, windowMs: 3_600_000 },
+};
 
 type Calling = Services & { user: { userId: string } };
 
@@ -51,13 +60,18 @@ export const favouriteHandlers = {
     countFavouriteMatches(db, { ...query, ...user, now }),
 } satisfies Partial<OriginHandlers>;
 
-function limitChange(services: Calling, items = 1): Promise<Refusal | null> {
+async function limitChange(services: Calling, items = 1): Promise<Refusal | null> {
   const { userId } = services.user;
+  const isLarge = items > FEW;
   const large = { key: ['large changes of favourites', userId], ...LARGE_CHANGES };
-  return limitTries(services, [
+  const refused = await limitTries(services, [
     { key: ['favourites', userId], ...CHANGES },
-    ...(items > FEW ? [large] : []),
+    ...(isLarge ? [large] : []),
   ]);
+  if (refused || items < 2) return refused;
+  return isLarge
+    ? limitSender(services, ['large changes of favourites'], LARGE_OF_SENDER)
+    : limitSender(services, ['changes of favourites'], SEVERAL_OF_SENDER);
 }
 
 async function changed(

@@ -70,11 +70,11 @@ beforeAll(async () => {
 });
 
 /** Makes the favourite calls as a user; null: nobody. */
-function callsOf(user: User | null, now = NOW) {
+function callsOf(user: User | null, now = NOW, network: string | null = null) {
   const app = new Hono();
   app.onError((error, c) => c.json({ error: String(error.cause ?? error) }, 500));
   mount(app, CALLS, favouriteHandlers, {
-    services: () => servicesAt(now),
+    services: () => servicesAt(now, { network }),
     user: async () => user,
     open: async (_c, _call, body) => ({ body }),
   });
@@ -285,6 +285,29 @@ it('an account changes more than twenty favourites at once thirty times an hour;
   expect(await fan('POST', '/update', large)).toMatchObject({ status: 429 });
   expect(await fan('POST', '/add', { items: added })).toMatchObject({ status: 200 });
 });
+
+it.each([
+  ['six hundred large changes', 600, 21],
+  ['six thousand changes of several', 6_000, 2],
+])(
+  'the accounts of a network together make %s an hour; a single favourite, and others, go on',
+  async (_what, most, items) => {
+    const from = (network: string) => callsOf({ userId: newUserId() }, NOW, network);
+    const [one, ...rest] = MANY.slice(0, items).map((id) => nameOf(team, id));
+    const all = { items: [one, ...rest] };
+    await env.DB.exec('DELETE FROM tries');
+    await from('198.51.100.80')('POST', '/add', all);
+    await env.DB.exec(`UPDATE tries SET count = ${most - 1}`);
+    expect(await from('198.51.100.80')('POST', '/add', all)).toMatchObject({ status: 200 });
+    const late = from('198.51.100.80');
+    expect(await late('POST', '/add', all)).toMatchObject({
+      status: 429,
+      body: { state: STATE.retryLimit },
+    });
+    expect(await late('POST', '', one)).toMatchObject({ status: 200 });
+    expect(await from('198.51.100.81')('POST', '/add', all)).toMatchObject({ status: 200 });
+  },
+);
 
 describe('the limits on favourites', () => {
   const tooMany = {

@@ -38,6 +38,15 @@ const CHANGES: Limit = { limit: 300, windowMs: HOUR };
 /** Most items of a change that is not large: a large one writes up to 600 rows. */
 const FEW = 20;
 const LARGE_CHANGES: Limit = { limit: 30, windowMs: HOUR };
+/** Most changes of several items of a sender, who may have thousands of subscriptions: each written row costs. */
+const SEVERAL_OF_SENDER: SenderLimits = {
+  network: { limit: 6_000, windowMs: HOUR },
+  site: { limit: 3_000, windowMs: HOUR },
+};
+const LARGE_OF_SENDER: SenderLimits = {
+  network: { limit: 600, windowMs: HOUR },
+  site: { limit: 300, windowMs: HOUR },
+};
 /** Requests for new subscriptions of a sender before each needs a captcha, since fans share its address. */
 const REQUESTS: SenderLimits = {
   network: { limit: 1_000, windowMs: 2 * MINUTE },
@@ -130,9 +139,15 @@ async function limitChange(
   { items }: PushSubscriptionInput,
 ): Promise<Refusal | null> {
   const refused = await limitTry(services, ['changes of alerts', id], CHANGES);
+  if (refused) return refused;
   // Only then are its items read: a flood of refused changes reads none.
-  if (refused || (await countChangedItems(services.db, id, items)) <= FEW) return refused;
-  return limitTry(services, ['large changes of alerts', id], LARGE_CHANGES);
+  const changed = await countChangedItems(services.db, id, items);
+  if (changed < 2) return null;
+  if (changed <= FEW) return limitSender(services, ['changes of alerts'], SEVERAL_OF_SENDER);
+  return (
+    (await limitTry(services, ['large changes of alerts', id], LARGE_CHANGES)) ??
+    (await limitSender(services, ['large changes of alerts'], LARGE_OF_SENDER))
+  );
 }
 
 /** Counts a new subscription. Returns why it is refused, or as what it counts for its sender. */

@@ -361,7 +361,7 @@ it('a browser may change more than twenty items at once thirty times within an h
   const { results } = await env.DB.prepare('SELECT count FROM tries WHERE until = ?')
     .bind(NOW + HOUR)
     .all();
-  expect(results).toEqual([{ count: 1 }, { count: 1 }]);
+  expect(results).toEqual([{ count: 1 }, { count: 1 }, { count: 1 }]);
   await count(HOUR, 29);
   expect(await change(matchItems(50, 100))).toEqual({});
   expect(await change(matchItems(0, 50))).toMatchObject({
@@ -373,6 +373,28 @@ it('a browser may change more than twenty items at once thirty times within an h
   expect(await change(matchItems(60, 110))).toEqual({});
   expect(await saveOther(address(401))).toEqual({});
 });
+
+it.each([
+  ['six hundred large changes', 600, 21, '198.51.100.99'],
+  ['six thousand changes of several items', 6_000, 2, '198.51.100.99'],
+])(
+  'the browsers of a network together make %s within an hour; single changes, renewals and others go on',
+  async (_what, most, items, elsewhere) => {
+    const keys = await browserKeys();
+    const endpoint = address(500);
+    const change = (from: number, to: number, network = ownNetwork) =>
+      save({ endpoint, keys, items: matchItems(from, to) }, network);
+    await save({ items: [] });
+    await save({ items: matchItems(0, items) });
+    await count(HOUR, most - 1);
+    await change(0, 100);
+    expect(await change(0, 100 - items)).toEqual({});
+    expect(await change(0, 100)).toMatchObject({ status: 429 });
+    expect(await change(0, 99 - items)).toEqual({});
+    expect(await change(0, 99 - items)).toEqual({});
+    expect(await change(0, 100, elsewhere)).toEqual({});
+  },
+);
 
 it('a network may ask for a thousand new ones within two minutes, and for more with captchas; those that it has may change', async () => {
   await save();
