@@ -6,6 +6,7 @@ import { sameOrigin } from './same-origin.ts';
 
 const app = new Hono().use(sameOrigin()).all('*', (c) => c.text('done'));
 
+const DOWNLOAD = `/api/${PRODUCT}-patron/v3/patron-user/data`;
 const SIGN_OUT = `/api/${PRODUCT}-patron/v2/patron-user/signout`;
 
 async function status(method: string, path: string, headers: Record<string, string>) {
@@ -42,10 +43,16 @@ describe.each(['POST', 'PUT', 'PATCH', 'DELETE'])('ASVS 3.5.1: a %s', (method) =
 describe('ASVS 3.5.3: a GET', () => {
   it.each(FOREIGN)('that changes something is refused from %j', async (headers) => {
     expect(await status('GET', SIGN_OUT, headers)).toBe(403);
+    expect(await status('GET', DOWNLOAD, headers)).toBe(403);
     expect(await status('GET', '/live', headers)).toBe(200);
+  });
+  it('that downloads may come from a link of the own site', async () => {
+    const headers = { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'document' };
+    expect(await status('GET', DOWNLOAD, headers)).toBe(200);
   });
   it.each(OWN)('that changes something is accepted from %j', async (headers) => {
     expect(await status('GET', SIGN_OUT, headers)).toBe(200);
+    expect(await status('GET', DOWNLOAD, headers)).toBe(200);
   });
 });
 

@@ -214,17 +214,23 @@ export interface LimitedKey extends Limit {
   partOf?: Key;
 }
 
+export interface TakenPlace {
+  /** Keeps the place for the same time from `now` (ms) on. */
+  keep: (now: number) => Promise<void>;
+  free: () => Promise<void>;
+}
+
 /**
- * Takes the one place of `key`, such as that of an account's download. Returns a function that frees it, or the
- * refusal while another has it. It is free after `longestMs` at the latest: who has it may die.
+ * Takes the one place of `key`, such as that of an account's download. Returns it, or the refusal while another has
+ * it. It is free `longestMs` after it was last kept: who has it may die.
  */
 export async function takePlace(
   { db, now, codes: { secret } }: Limiting,
   key: Key,
   longestMs: number,
-): Promise<Refusal | (() => Promise<void>)> {
+): Promise<Refusal | TakenPlace> {
   const hash = await hashOf(key, secret);
-  const until = now + longestMs;
+  let until = now + longestMs;
   const ofKey = eq(tries.key, hash);
   const [taken, [row]] = await db.batch([
     db
@@ -236,7 +242,16 @@ export async function takePlace(
   ]);
   if (taken.length === 0) return tooManyTries(Math.ceil(((row?.until ?? until) - now) / 1_000));
   // After its time the place may be another's.
-  return async () => void (await db.delete(tries).where(and(ofKey, eq(tries.until, until))));
+  const own = () => and(ofKey, eq(tries.until, until));
+  return {
+    keep: async (at) => {
+      const before = own();
+      // At once, since the place may become free meanwhile.
+      until = at + longestMs;
+      await db.update(tries).set({ until }).where(before);
+    },
+    free: async () => void (await db.delete(tries).where(own())),
+  };
 }
 
 /**

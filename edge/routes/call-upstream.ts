@@ -114,8 +114,8 @@ async function answerCall(c: CallContext, hold: BodyHold) {
         upstream: target.upstream,
         path: target.path,
         search: withoutPartnerKey(search),
-        // A HEAD has the headers of the GET, and its `ETag` is made from the body.
-        method: c.req.method === 'HEAD' ? 'GET' : c.req.method,
+        // A HEAD has the headers of the GET, and its `ETag` is made from the body. Nobody would read a stream.
+        method: c.req.method === 'HEAD' && called?.isStream !== true ? 'GET' : c.req.method,
         headers: c.req.raw.headers,
         body,
         caller,

@@ -14,7 +14,15 @@ import { otpRequests } from '../../db/code-schema.ts';
 import { calendars, comments, favourites } from '../../db/fan-schema.ts';
 import type { Database } from '../../db/database.ts';
 import type { OriginHandlers, Services } from '../../services.ts';
-import { limitTry, takePlace, type Limit } from '../../throttle.ts';
+import {
+  limitTry,
+  takePlace,
+  tooManyTries,
+  waitOf,
+  type Key,
+  type Limit,
+  type TakenPlace,
+} from '../../throttle.ts';
 import { isCodeOf, isProofOf } from './personal-rows.ts';
 import { profileOf } from './profile.ts';
 import { findUser } from './users.ts';
@@ -51,20 +59,38 @@ export const personalDataHandlers = {
     const { db, user } = services;
     const found = await findUser(db, user.userId);
     if (!found) return undefined;
+    const key: Key = ['data', user.userId];
+    // A flood of refused downloads takes no places, which would be written.
+    const wait = waitOf(key, services.now);
+    if (wait > 0) return tooManyTries(wait);
     // Each open download holds a page in memory, for as long as its reader pleases.
-    const free = await takePlace(services, ['open data', user.userId], PLACE_MS);
-    if (free instanceof Refusal) return free;
-    const refused = await limitTry(services, ['data', user.userId], PER_ACCOUNT);
+    const place = await takePlace(services, ['open data', user.userId], PLACE_MS);
+    if (place instanceof Refusal) return place;
+    const refused = await limitTry(services, key, PER_ACCOUNT);
     if (refused) {
-      await free();
+      await place.free();
       return refused;
     }
-    return new JsonParts(personalDataOf(services, found), free);
+    const parts = personalDataOf(services, found);
+    return new JsonParts(keeping(place, parts, services.now), place.free);
   },
 } satisfies Partial<OriginHandlers>;
 
-/** How long an open download keeps another from beginning, ms: a fan whose connection breaks waits no longer. */
+/** How long a part of an open download keeps another from beginning, ms: a fan whose connection breaks waits no longer. */
 export const PLACE_MS = 60_000;
+
+/** Returns the parts, and keeps the place for as long as a reader takes them. */
+async function* keeping(
+  place: TakenPlace,
+  parts: AsyncIterable<string>,
+  now: number,
+): AsyncGenerator<string> {
+  const start = performance.now();
+  for await (const part of parts) {
+    await place.keep(now + performance.now() - start);
+    yield part;
+  }
+}
 
 /** A page is complete with the row that makes its JSON this long, bytes: a reader who is slow holds a page. */
 const PAGE_BYTES = 64_000;

@@ -1,14 +1,18 @@
 import { Buffer } from 'node:buffer';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { JsonParts, Refusal } from '../../../calls/handler.ts';
 import { partedBody } from '../../../calls/parted-body.ts';
+import { ownAddressOf } from '../../../contracts/call-address.ts';
 import { downloadData } from '../../../contracts/profile-calls.ts';
 import { STATE } from '../../../contracts/states.ts';
 import { avatarStore } from '../../../pictures/avatar-store.ts';
+import { SESSION_COOKIE } from '../../../session/session-cookies.ts';
 import { ANSWER_LIMIT } from '../../../upstream/limit-answer.ts';
 import { env } from '../../../testing/bindings.ts';
+import { call } from '../../../testing/call.ts';
+import { overridden } from '../../../testing/overridden.ts';
 import { dataOf, registered } from '../../../testing/patron.ts';
 import { servicesAt } from '../../../testing/services.ts';
 import { bettingAccounts, identities, sessions, users } from '../../db/account-schema.ts';
@@ -103,6 +107,16 @@ async function partsOf(answer: JsonParts): Promise<string[]> {
 async function download(userId: string) {
   const parts = await partsOf(await begin(userId));
   return v.parse(downloadData.data, JSON.parse(parts.join('')));
+}
+
+/** Returns the database, and the list of what is asked of it. */
+function watchedDatabase() {
+  const queries: string[] = [];
+  const prepare = (query: string) => {
+    queries.push(query);
+    return env.DB.prepare(query);
+  };
+  return { db: createDatabase(overridden(env.DB, { prepare })), queries };
 }
 
 const bytesOf = (text: string) => new TextEncoder().encode(text).length;
@@ -242,6 +256,14 @@ it('a picture of the largest size comes whole, in small parts', async () => {
   expect(picture).toEqual({ type: 'image/png', base64: Buffer.from(whole).toString('base64') });
 });
 
+it('a HEAD of the download, whose parts nobody takes, opens none', async () => {
+  const { accessToken } = await registered('heads@example.org');
+  const headers = { cookie: `${SESSION_COOKIE}=${accessToken}` };
+  const address = new URL(ownAddressOf(downloadData, {}), 'http://localhost');
+  for (const method of ['HEAD', 'HEAD', 'GET'])
+    expect((await call(new Request(address, { method, headers }))).status).toBe(200);
+});
+
 it('an account has one open download, and the next one waits for its end', async () => {
   const first = await begin(ana);
   const second = await personalDataHandlers.downloadData({}, asUser(ana));
@@ -273,19 +295,32 @@ it('the place of a download that died is free after a minute, and its end takes 
   await (await begin(ana, later(PLACE_MS + 2))).end();
 });
 
+it('a download whose reader takes parts keeps the next one from beginning, and frees its place at its end', async () => {
+  const late = { ...asUser(ana), now: NOW + PLACE_MS };
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
+  const long = await begin(ana);
+  const parts = long.parts[Symbol.asyncIterator]();
+  await parts.next();
+  clock.mockReturnValue(1);
+  await parts.next();
+  clock.mockRestore();
+  await expect(begin(ana, late)).rejects.toThrow('retry limitation');
+  await long.end();
+  await (await begin(ana, late)).end();
+});
+
+it('refused downloads write nothing', async () => {
+  for (let at = 0; at < 10; at += 1) await (await begin(bruno)).end();
+  await expect(begin(bruno)).rejects.toThrow('retry limitation');
+  const { queries, ...watched } = watchedDatabase();
+  await expect(begin(bruno, { ...asUser(bruno), ...watched })).rejects.toThrow('retry limitation');
+  expect(queries.filter((query) => !query.startsWith('select'))).toEqual([]);
+});
+
 it('reads each kind of row by an index, so that other fans’ rows cost nothing', async () => {
-  const read: string[] = [];
-  const watched = new Proxy(env.DB, {
-    get: (d1, name) =>
-      name === 'prepare'
-        ? (query: string) => {
-            read.push(query);
-            return d1.prepare(query);
-          }
-        : Reflect.get(d1, name),
-  });
-  await partsOf(await begin(ana, { ...asUser(ana), db: createDatabase(watched) }));
-  const pages = read.filter((query) => /limit \?/i.test(query));
+  const { queries, ...watched } = watchedDatabase();
+  await partsOf(await begin(ana, { ...asUser(ana), ...watched }));
+  const pages = queries.filter((query) => /limit \?/i.test(query));
   expect(pages.length).toBeGreaterThanOrEqual(8);
   for (const query of pages) {
     const bound = Array.from(query.matchAll(/\?/g), () => '1');
