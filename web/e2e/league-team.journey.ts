@@ -31,6 +31,13 @@ async function openSeason(field: Field, baseUrl: string) {
     { matchId: `${id}-last`, fixture: fixture('Dogwood', 'Alder', now + 8 * DAY) },
   ]);
   await live.send({ ...live.kickOffChange(), fixture: fixture('Cedar', 'Alder', now - 1_200_000) });
+  // A queue brings states to the catalogue seconds later: until then the match is an overdue one there, and sorts last.
+  await expect(async () => {
+    const answer = await fetch(
+      new URL(`/api/media/v1/events/tournament/${id}/fixtures?size=1`, baseUrl),
+    );
+    expect(await answer.text()).toContain(`"eventId":"${live.matchId}"`);
+  }).toPass();
   return { id, live, alder: side('Alder').id, cedar: side('Cedar').id };
 }
 
