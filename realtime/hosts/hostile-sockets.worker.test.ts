@@ -1,10 +1,11 @@
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
 import { env, exports } from 'cloudflare:workers';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { kickOff, newMatchId, scored } from './conformance/match-updates.ts';
 import type { TestSocket } from './conformance/test-socket.ts';
 import { matchPath, MatchViewer, sportPath } from './conformance/viewer.ts';
 import type { Incident } from '../protocol/incident.ts';
+import type { SportKey } from '../sports/sport.ts';
 import { addressTags } from './address-tag.ts';
 import { IgnoredFrames } from './ignored-frames.ts';
 import { MatchRoomServer, SportRoomServer } from './durable-object.ts';
@@ -13,6 +14,7 @@ import { Pings } from './pings.ts';
 import { matchRoom, sportRoom } from './room-stub.ts';
 import { socketsPerAddress } from './rooms-env.ts';
 import { routeRooms } from './route-rooms.ts';
+import { RoomSockets } from './sockets.ts';
 import { SHARE_LENGTH } from './broadcast-shares.ts';
 import { harness, startMatch } from './testing/worker-harness.ts';
 import { openSocket } from './testing/worker-socket.ts';
@@ -99,6 +101,61 @@ describe('a client that ignores its close frame', () => {
     expect(await another()).toContain('too-many-connections');
     held[0]?.socket.close(1000);
     await expect.poll(another).toContain('snapshot');
+  });
+});
+
+describe('a room whose places an address has taken', () => {
+  const share = socketsPerAddress(env);
+  let sport: SportKey = 'handball';
+  let [address, start] = [0, Date.now()];
+  beforeEach(() => {
+    address += 1;
+    start += 3_600_000;
+  });
+
+  /** Connects to the room itself, `after` the test's start, ms. */
+  async function connect(after: number): Promise<Response> {
+    vi.spyOn(Date, 'now').mockReturnValue(start + after);
+    const headers = { upgrade: 'websocket', 'cf-connecting-ip': `198.51.100.${address}` };
+    return sportRoom(env, sport).fetch(ORIGIN + sportPath(sport), { headers });
+  }
+  const first = async (after: number) => (await openSocket(await connect(after))).next();
+  /** Fills the address with sockets whose clients never take them, as if the upgrade broke off. */
+  async function fill(count = share): Promise<void> {
+    for (let n = 0; n < count; n += 1) expect((await connect(0)).status).toBe(101);
+  }
+
+  it('renews sockets that have been silent for a minute, and counts none that has not ended half a minute later', async () => {
+    await fill();
+    expect(await first(59_999)).toContain('too-many-connections');
+    expect(await first(90_000)).toContain('too-many-connections');
+    expect(await first(119_999)).toContain('too-many-connections');
+    expect(await first(120_000)).toContain('snapshot');
+  });
+
+  it('renews a working client, which is back at once, but none that has sent a ping lately', async () => {
+    const working = await openSocket(await connect(0));
+    const quiet = await openSocket(await connect(0));
+    await fill(share - 2);
+    const pings = vi.spyOn(Pings.prototype, 'lastOf').mockReturnValueOnce(0);
+    pings.mockReturnValue(start + 40_000);
+    expect(await first(60_000)).toContain('too-many-connections');
+    expect(await working.closed()).toBe(4408);
+    expect(await first(60_000)).toContain('snapshot');
+    expect((await quiet.rest()).join()).toContain('snapshot');
+  });
+
+  it('restarts, at most every ten minutes, once it holds thousands of sockets that do not end', async () => {
+    // It wakes now.
+    sport = 'volleyball';
+    await fill();
+    const clogged = vi.spyOn(RoomSockets.prototype, 'isClogged', 'get').mockReturnValue(true);
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    expect(await first(599_999)).toContain('too-many-connections');
+    await expect(connect(700_000)).rejects.toThrow('Too many sockets do not end');
+    clogged.mockRestore();
+    expect(warned).toHaveBeenCalledTimes(1);
+    expect(await first(700_000)).toContain('snapshot');
   });
 });
 
@@ -236,21 +293,22 @@ it('a room responds 429 to a refused upgrade while 64 refused clients stay conne
     .toBe(101);
 });
 
-it('a refused socket no longer counts after an error without a close', () => {
+it('a refused socket no longer counts after an error without a close, nor after a minute', () => {
   const refused = new RefusedSockets();
   const add = () => {
     const { 1: server } = new WebSocketPair();
     server.accept();
-    refused.add(server, '');
+    refused.add(server, '', 0);
     return server;
   };
   const [first] = Array.from({ length: 64 }, add);
-  expect(refused.isFullFor('')).toBe(true);
+  expect(refused.isFullFor('', 0)).toBe(true);
   first?.dispatchEvent(new Event('error'));
-  expect(refused.isFullFor('')).toBe(false);
+  expect(refused.isFullFor('', 0)).toBe(false);
   first?.dispatchEvent(new Event('close'));
   add();
-  expect(refused.isFullFor('')).toBe(true);
+  expect(refused.isFullFor('', 59_999)).toBe(true);
+  expect(refused.isFullFor('', 60_000)).toBe(false);
 });
 
 it('the refused sockets of some addresses leave places to others, up to 256 in all', () => {
@@ -258,10 +316,10 @@ it('the refused sockets of some addresses leave places to others, up to 256 in a
   /** Adds refused sockets of an address until it has its share; returns how many. */
   const fill = (address: string) => {
     let added = 0;
-    for (; !refused.isFullFor(address); added += 1) {
+    for (; !refused.isFullFor(address, 0); added += 1) {
       const { 1: server } = new WebSocketPair();
       server.accept();
-      refused.add(server, address);
+      refused.add(server, address, 0);
     }
     return added;
   };

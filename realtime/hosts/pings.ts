@@ -14,4 +14,9 @@ export class Pings {
     this.#counts.set(socket, counted);
     return counted.count <= MOST;
   }
+
+  /** Returns about when a socket last sent a ping, ms, at most `WITHIN_MS` too early; 0 if it has sent none. */
+  lastOf(socket: WebSocket): number {
+    return (this.#counts.get(socket)?.until ?? WITHIN_MS) - WITHIN_MS;
+  }
 }

@@ -20,6 +20,8 @@ export function refusedUpgrade(
   return new Response(null, { status: 101, webSocket: client });
 }
 
+/** A refused socket counts no longer, ms: the platform does not report the end of each. */
+const COUNTS_MS = 60_000;
 /** Refused sockets whose clients are still connected. Beyond that an address or /48 may have one of them. */
 const MANY_REFUSED = 64;
 /** Most of one address or /48 before, so that others still learn why they are refused. */
@@ -36,21 +38,25 @@ export function refusedSender(headers: Headers): string {
   return network === undefined ? UNKNOWN : senderOf(network);
 }
 
-/** The refused sockets whose clients are still connected. */
+/** The refused sockets of the last minute whose clients are still connected. */
 export class RefusedSockets {
-  /** With whom each belongs to. */
-  readonly #sockets = new Map<WebSocket, string>();
+  /** With whom each belongs to and when it was refused, ms, the longest ago first. */
+  readonly #sockets = new Map<WebSocket, { sender: string; at: number }>();
 
-  isFullFor(sender: string): boolean {
+  isFullFor(sender: string, now: number): boolean {
+    for (const [socket, { at }] of this.#sockets) {
+      if (now < at + COUNTS_MS) break;
+      this.#sockets.delete(socket);
+    }
     const { size } = this.#sockets;
     if (sender === UNKNOWN) return size >= MANY_REFUSED;
-    const ofSender = [...this.#sockets.values()].filter((each) => each === sender).length;
+    const ofSender = [...this.#sockets.values()].filter((each) => each.sender === sender).length;
     return size >= MAX_REFUSED || ofSender >= (size < MANY_REFUSED ? MAX_OF_SENDER : 1);
   }
 
-  /** Counts a socket until its close, or its error without a close. */
-  add(socket: WebSocket, sender: string): void {
-    this.#sockets.set(socket, sender);
+  /** Counts a socket, refused at `at` (ms), until its close, its error without a close, or for a minute. */
+  add(socket: WebSocket, sender: string, at: number): void {
+    this.#sockets.set(socket, { sender, at });
     for (const end of ['close', 'error'] as const)
       socket.addEventListener(end, () => this.#sockets.delete(socket), { once: true });
   }

@@ -17,6 +17,8 @@ import { refuseMessage, welcome } from './welcome.ts';
 const UTF_8 = new TextEncoder();
 /** Longest time between two reports of the number of sockets while a room sends, ms. */
 const REPORT_SOCKETS_EVERY = 60_000;
+/** Shortest time between two restarts of a room for sockets that do not end, ms. */
+const RESTART_EVERY_MS = 600_000;
 
 /** The viewers' side of every room on Cloudflare: sockets that only listen, and a snapshot for a GET. */
 export abstract class RoomServer extends Server {
@@ -26,6 +28,8 @@ export abstract class RoomServer extends Server {
   readonly #ignored: IgnoredFrames;
   readonly #pings = new Pings();
   readonly #refused = new RefusedSockets();
+  /** ms */
+  readonly #wokeAt = Date.now();
   /** Time of the alarm, ms; undefined after the room woke, since an alarm may be stored. */
   #alarmAt: number | undefined;
   /** ms; 0 after the room woke. */
@@ -37,6 +41,8 @@ export abstract class RoomServer extends Server {
       perAddress: socketsPerAddress(env),
       listOpen: () => this.listOpen(),
       groupOf: (socket) => this.groupOf(socket),
+      pingedAt: (socket) =>
+        ctx.getWebSocketAutoResponseTimestamp(socket)?.getTime() ?? this.#pings.lastOf(socket),
       onGroup: (name, isOpen) => this.onGroup(name, isOpen),
       onSize: (sockets) => this.report({ sockets }),
       onSent: (text, sockets) => this.#countSent(text, sockets),
@@ -77,8 +83,16 @@ export abstract class RoomServer extends Server {
     if (!isUpgrade(request)) return this.onRequest(request);
     if (isUnsupported(request)) return this.#refuse('unsupported-protocol', request);
     const tags = await addressTags(request.headers, this.ctx.id.toString());
-    if (!this.sockets.hasPlaceFor(tags)) return this.#refuse('too-many-connections', request);
-    return this.acceptUpgrade(request);
+    const now = Date.now();
+    if (this.sockets.hasPlaceFor(tags, now)) return this.acceptUpgrade(request);
+    if (this.sockets.isClogged && now >= this.#wokeAt + RESTART_EVERY_MS) this.#restart();
+    return this.#refuse('too-many-connections', request);
+  }
+
+  /** Ends the room with all its sockets, since nothing else ends some of them. Viewers connect again at once. */
+  #restart(): void {
+    log('warn', 'room-restarts', { room: this.name, sockets: this.ctx.getWebSockets().length });
+    this.ctx.abort('Too many sockets do not end');
   }
 
   /** Wakes a follower within this many ms. Keeps an earlier alarm: each move would cost a write. */
@@ -176,10 +190,11 @@ export abstract class RoomServer extends Server {
 
   #refuse(code: ErrorFrame['code'], { headers }: Request): Response {
     const sender = refusedSender(headers);
-    if (this.#refused.isFullFor(sender))
+    const now = Date.now();
+    if (this.#refused.isFullFor(sender, now))
       return refusal(429, 'Too many refused connections are still open.', { 'retry-after': '10' });
     return refusedUpgrade(code, (socket) => {
-      this.#refused.add(socket, sender);
+      this.#refused.add(socket, sender, now);
       socket.addEventListener('message', ({ data }) => void this.#ignored.take(data));
     });
   }

@@ -9,6 +9,8 @@ export interface RoomSocketsOptions {
   listOpen: () => Iterable<WebSocket>;
   /** Sockets of a group get the same text. */
   groupOf: (socket: WebSocket) => string;
+  /** Returns when a socket last sent a ping, ms; 0 if it has sent none. */
+  pingedAt: (socket: WebSocket) => number;
   /** Called when the first socket of a group joins, and when its last one leaves. */
   onGroup?: (name: string, isOpen: boolean) => void;
   /** Called when a socket joins or leaves. */
@@ -16,6 +18,13 @@ export interface RoomSocketsOptions {
   /** Called when a text went to this many sockets. */
   onSent?: (text: string, sockets: number) => void;
 }
+
+/** For how long a socket that the room closes counts for its address, ms: a working client ends it at once. */
+const LEAVE_MS = 30_000;
+/** Most sockets that count no longer, though the platform still holds them. */
+const MAX_GIVEN_UP = 4_096;
+/** How many sockets of a full address connect again, within how long, ms, and after which silence, ms. */
+const ASKED = { most: 16, withinMs: 1_000, silentMs: 60_000 };
 
 interface Group {
   sockets: Set<WebSocket>;
@@ -38,6 +47,10 @@ interface Sending {
  * workerd does not report unsent data. To limit the backlog of a client that does not read, a
  * connection is closed with `RENEW_CLOSE_CODE` after about `SHARE_LENGTH` characters: a working
  * client reconnects at once from its position, others get no more.
+ *
+ * Nor does it report the end of a connection that breaks off before the upgrade is answered: such a socket stays open
+ * for good. So when an address is full, its silent sockets are renewed, and one that has not ended half a minute after
+ * its close counts no longer (ADR 26).
  */
 export class RoomSockets {
   readonly #ctx: DurableObjectState;
@@ -46,12 +59,18 @@ export class RoomSockets {
   #open: Map<WebSocket, string> | undefined;
   readonly #groups = new Map<string, Group>();
   #sent: Promise<void> = Promise.resolve();
+  /** When each open socket joined, ms, or the room woke. */
+  readonly #joinedAt = new WeakMap<WebSocket, number>();
   /**
    * The address tags of every socket that the platform still holds: a closed one counts until its
-   * client disconnects. Loaded lazily: a room that only sends does not need it.
+   * client disconnects, or is given up. Loaded lazily: a room that only sends does not need it.
    */
   #tags: Map<WebSocket, readonly string[]> | undefined;
   readonly #counts = new Map<string, number>();
+  /** When each closed socket that counts was closed, ms, the longest ago first. */
+  readonly #leaving = new Map<WebSocket, number>();
+  readonly #givenUp = new Set<WebSocket>();
+  #askedAt = 0;
 
   constructor(ctx: DurableObjectState, options: RoomSocketsOptions) {
     this.#ctx = ctx;
@@ -60,6 +79,11 @@ export class RoomSockets {
 
   get size(): number {
     return this.#sockets().size;
+  }
+
+  /** Whether the platform holds so many sockets without an end that no further one is given up. */
+  get isClogged(): boolean {
+    return this.#givenUp.size >= MAX_GIVEN_UP;
   }
 
   /** Resolves when all frames so far are sent. */
@@ -94,10 +118,16 @@ export class RoomSockets {
     return names;
   }
 
-  /** Whether one more socket may have these tags, of an address and its /48. */
-  hasPlaceFor(tags: readonly string[]): boolean {
+  /**
+   * Whether one more socket may have these tags, of an address and its /48. If not, silent ones of them are renewed:
+   * a working client is back at once.
+   */
+  hasPlaceFor(tags: readonly string[], now: number): boolean {
     this.#addressTags();
-    return tags.every((tag) => this.#countOf(tag) < placesOf(tag, this.#with.perAddress));
+    this.#giveUp(now);
+    const full = tags.find((tag) => this.#countOf(tag) >= placesOf(tag, this.#with.perAddress));
+    if (full !== undefined) this.#renewSilent(full, now);
+    return full === undefined;
   }
 
   /**
@@ -109,7 +139,10 @@ export class RoomSockets {
     this.drop(socket);
     const all = this.#addressTags();
     const tags = all.get(socket) ?? this.#count(all, socket);
-    if (tags.some((tag) => this.#countOf(tag) > placesOf(tag, this.#with.perAddress))) return false;
+    if (tags.some((tag) => this.#countOf(tag) > placesOf(tag, this.#with.perAddress))) {
+      this.#leaving.set(socket, Date.now());
+      return false;
+    }
     this.#take(socket);
     this.#with.onSize?.(this.size);
     return true;
@@ -126,6 +159,7 @@ export class RoomSockets {
     const group = this.#groupOf(socket);
     if (name === undefined || !group) return;
     this.#sockets().delete(socket);
+    this.#leaving.set(socket, Date.now());
     group.sockets.delete(socket);
     group.shares.end(socket);
     group.row = undefined;
@@ -139,13 +173,44 @@ export class RoomSockets {
   /** Removes a socket that is gone. */
   release(socket: WebSocket): void {
     this.drop(socket);
-    const tags = this.#tags?.get(socket) ?? [];
+    this.#leaving.delete(socket);
+    this.#givenUp.delete(socket);
+    this.#uncount(socket);
     this.#tags?.delete(socket);
-    for (const tag of tags) {
+  }
+
+  #uncount(socket: WebSocket): void {
+    for (const tag of this.#tags?.get(socket) ?? []) {
       const count = this.#countOf(tag);
       if (count > 1) this.#counts.set(tag, count - 1);
       else this.#counts.delete(tag);
     }
+  }
+
+  /** Closed sockets whose end the platform does not report count no longer. */
+  #giveUp(now: number): void {
+    for (const [socket, closedAt] of this.#leaving) {
+      if (now < closedAt + LEAVE_MS || this.isClogged) return;
+      this.#leaving.delete(socket);
+      this.#uncount(socket);
+      this.#tags?.set(socket, []);
+      this.#givenUp.add(socket);
+    }
+  }
+
+  /** Renews some sockets with a tag, those first that have joined first, unless they have joined or sent a ping lately. */
+  #renewSilent(tag: string, now: number): void {
+    if (now < this.#askedAt + ASKED.withinMs) return;
+    this.#askedAt = now;
+    const silent: WebSocket[] = [];
+    for (const [socket, tags] of this.#addressTags()) {
+      if (silent.length === ASKED.most) break;
+      if (!tags.includes(tag) || !this.#sockets().has(socket)) continue;
+      const sign = Math.max(this.#joinedAt.get(socket) ?? 0, this.#with.pingedAt(socket));
+      if (now >= sign + ASKED.silentMs) silent.push(socket);
+    }
+    for (const socket of silent) this.drop(socket);
+    renew(silent);
   }
 
   /**
@@ -199,6 +264,8 @@ export class RoomSockets {
   }
 
   #take(socket: WebSocket): void {
+    this.#leaving.delete(socket);
+    this.#joinedAt.set(socket, Date.now());
     const name = this.#with.groupOf(socket);
     const group = this.#groups.get(name) ?? { sockets: new Set(), shares: new BroadcastShares() };
     if (!this.#groups.has(name)) this.#with.onGroup?.(name, true);
@@ -217,7 +284,11 @@ export class RoomSockets {
   #addressTags(): Map<WebSocket, readonly string[]> {
     if (this.#tags) return this.#tags;
     this.#tags = new Map();
-    for (const socket of this.#ctx.getWebSockets()) this.#count(this.#tags, socket);
+    for (const socket of this.#ctx.getWebSockets()) {
+      this.#count(this.#tags, socket);
+      const isOpen = socket.readyState === WebSocket.READY_STATE_OPEN;
+      if (!isOpen && !this.#leaving.has(socket)) this.#leaving.set(socket, Date.now());
+    }
     return this.#tags;
   }
 
