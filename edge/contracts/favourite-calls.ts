@@ -146,7 +146,7 @@ const TOO_MANY = 'or there would be too many of them (state 11880)';
 
 /** The refusal of all calls that change favourites, which count together. */
 const OFTEN = {
-  429: 'State 11812: more than 300 changes of favourites by the account within an hour, or thirty of more than twenty items each',
+  429: 'State 11812: more than 300 changes of favourites by the account within an hour, or thirty of more than twenty items each; too many changes of several favourites from the network or its /48 within an hour',
 } as const;
 
 /** Documentation of the calls. */

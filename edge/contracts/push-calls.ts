@@ -63,7 +63,7 @@ export default {
     takesCaptcha: 'at-times',
     fails: {
       410: 'The push service does not have, or no longer has, the subscription, or it ended during the call: the browser subscribes again',
-      429: 'State 11812: more than 300 changes of the subscription within an hour, or thirty of more than twenty items each; too many new subscriptions from the network or its /48 within thirty days, or from all networks within a minute; no captcha helps. Where accounts are an API elsewhere, also in place of a captcha. Without a state: the push service takes no message for this subscription now',
+      429: 'State 11812: more than 300 changes of the subscription within an hour, or thirty of more than twenty items each; too many changes of several items from the network or its /48 within an hour; too many new subscriptions from the network or its /48 within thirty days, or from all networks within a minute; no captcha helps. Where accounts are an API elsewhere, also in place of a captcha. Without a state: the push service takes no message for this subscription now',
       503: 'A push service whose host is known to exist does not answer',
     },
   },
