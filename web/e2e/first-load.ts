@@ -68,7 +68,8 @@ export async function firstLoadCatalogues(
   const names = (await readdir(assets)).filter((name) => /^server-build-.*\.js$/.test(name));
   const texts = await Promise.all(names.map((name) => readFile(join(assets, name), 'utf8')));
   return areasOf(pathname).map((area) => {
-    const [, path] = new RegExp(`"${language}/${area}": "([^"]+)"`).exec(texts.join('\n')) ?? [];
+    const [, path] =
+      new RegExp(`"${language}/${area}":\\s*["\`]([^"\`]+)`).exec(texts.join('\n')) ?? [];
     if (path === undefined) throw new Error(`The build has no catalogue ${language}/${area}.`);
     return path;
   });
