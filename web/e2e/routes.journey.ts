@@ -28,8 +28,8 @@ const SPOKEN: Record<Device, Language> = { mobile: PSEUDO_LANGUAGE, desktop: 'en
 const TRANSLATED = LANGUAGES.slice(1);
 
 test.use({ isFrozen: true });
-// Each worker has a share: the file alone would keep one busy for minutes after the others have ended.
-test.describe.configure({ mode: 'parallel' });
+// In the full run each worker has a share: one would be busy with the file for minutes after the others have ended.
+test.describe.configure({ mode: process.env['FULL'] === '1' ? 'parallel' : 'default' });
 
 let match: MatchOnTheField;
 // The pages serve all rows: starting a process for each row took most of its time.
