@@ -79,15 +79,23 @@ export const personalDataHandlers = {
 /** How long a part of an open download keeps another from beginning, ms: a fan whose connection breaks waits no longer. */
 export const PLACE_MS = 60_000;
 
+/** How often an open download writes that it is open, ms. */
+const KEEP_EVERY_MS = 20_000;
+
 /** Returns the parts, and keeps the place for as long as a reader takes them. */
 async function* keeping(
   place: TakenPlace,
   parts: AsyncIterable<string>,
   now: number,
 ): AsyncGenerator<string> {
-  const start = performance.now();
+  let keptAt = performance.now();
+  const start = now - keptAt;
   for await (const part of parts) {
-    await place.keep(now + performance.now() - start);
+    const at = performance.now();
+    if (at >= keptAt + KEEP_EVERY_MS) {
+      await place.keep(Math.round(start + at));
+      keptAt = at;
+    }
     yield part;
   }
 }

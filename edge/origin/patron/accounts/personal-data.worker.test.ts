@@ -301,7 +301,7 @@ it('a download whose reader takes parts keeps the next one from beginning, and f
   const long = await begin(ana);
   const parts = long.parts[Symbol.asyncIterator]();
   await parts.next();
-  clock.mockReturnValue(1);
+  clock.mockReturnValue(20_000);
   await parts.next();
   clock.mockRestore();
   await expect(begin(ana, late)).rejects.toThrow('retry limitation');
