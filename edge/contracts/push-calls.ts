@@ -59,7 +59,7 @@ export default {
       "Stores a browser's subscription and the items it wants alerts about, in place of the previous ones. Call it again when either changes, and once a week: a subscription ends after 90 days without a call, after three days in a row on which its push service takes no message, and after a day without `proof`. A new one gets its first message before the answer. The edge answers itself",
     isSpecified: false,
     refuses:
-      'A member is malformed, the endpoint is not the one that the browser gave or belongs to no known push service, applicationServerKey is not, or no longer, the product’s, there are too many items, an id has more than 150 bytes in UTF-8, the push service refuses the first message, or a captcha is required for a new subscription (state 11813), because its network or /48 asked for many within two minutes, or added many within a day: solve one and repeat the call with `Captcha-Token` and `Captcha-Uuid`; or that captcha is invalid (11814)',
+      'A member is malformed, the endpoint is not the one that the browser gave or belongs to no known push service, applicationServerKey is not, or no longer, the product’s, there are too many items, an id has more than 150 bytes in UTF-8, the push service refuses the first message, or a captcha is required for a new subscription (state 11813), because its network or /48 asked for many within ten minutes, or added many within a day: solve one and repeat the call with `Captcha-Token` and `Captcha-Uuid`; or that captcha is invalid (11814)',
     takesCaptcha: 'at-times',
     fails: {
       410: 'The push service does not have, or no longer has, the subscription, or it ended during the call: the browser subscribes again',

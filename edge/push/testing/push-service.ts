@@ -5,6 +5,7 @@ import { createDatabase } from '../../origin/db/database.ts';
 import { pushSubscriptions, type PushSubscriptionRow } from '../../origin/db/push-schema.ts';
 import {
   addSubscription,
+  changeSubscription,
   proveSubscription,
   subscriptionId,
 } from '../../origin/media/push/push-subscriptions.ts';
@@ -110,7 +111,10 @@ export async function subscribeUnproven(
     now: Date.now(),
   };
   const id = await subscriptionId(input.endpoint);
-  return addSubscription(createDatabase(env.DB), { id, input, ...place });
+  const [db, saved] = [createDatabase(env.DB), { id, input, ...place }];
+  const row = await addSubscription(db, saved);
+  await changeSubscription(db, saved);
+  return row;
 }
 
 /** Returns the message of a state whose match began so long ago, ms. */

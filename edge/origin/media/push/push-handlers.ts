@@ -49,8 +49,8 @@ const LARGE_OF_SENDER: SenderLimits = {
 };
 /** Requests for new subscriptions of a sender before each needs a captcha, since fans share its address. */
 const REQUESTS: SenderLimits = {
-  network: { limit: 1_000, windowMs: 2 * MINUTE },
-  site: { limit: 5_000, windowMs: 2 * MINUTE },
+  network: { limit: 1_000, windowMs: 10 * MINUTE },
+  site: { limit: 5_000, windowMs: 10 * MINUTE },
 };
 /** New subscriptions of a sender before each needs a captcha. */
 const NEW: SenderLimits = {
@@ -91,15 +91,16 @@ export const pushHandlers = {
     const counted = await (isNew ? countNew(services) : limitChange(services, id, body));
     if (counted instanceof Refusal) return counted;
     const saved = { id, input: body, site, brand, now };
-    if (!isNew) return (await changeSubscription(db, saved)) ? {} : new Refusal(410, GONE);
-    const row = await addSubscription(db, saved);
-    const unwelcome = await welcome(services, row);
-    if (unwelcome && (await endUnproven(db, row))) {
-      for (const what of counted ?? []) await takeBackOfSender(services, what);
-      return unwelcome;
+    if (isNew) {
+      const row = await addSubscription(db, saved);
+      const unwelcome = await welcome(services, row);
+      if (unwelcome && (await endUnproven(db, row))) {
+        for (const what of counted ?? []) await takeBackOfSender(services, what);
+        return unwelcome;
+      }
+      await countTry(db, OF_ALL, { ...NEW_OF_ALL, now, secret: services.codes.secret });
     }
-    await countTry(db, OF_ALL, { ...NEW_OF_ALL, now, secret: services.codes.secret });
-    return {};
+    return (await changeSubscription(db, saved)) ? {} : new Refusal(410, GONE);
   },
   // Not counted: an invented one costs a look-up, and a neighbour's would keep a fan from proving theirs.
   provePushSubscription: async ({ body }, { db }) =>

@@ -139,8 +139,9 @@ function followRow(db: Database, { id, input: { keys, items }, now }: Saved) {
 }
 
 /**
- * Stores a new subscription with its items, and returns its row. It waits for its nonce, and the oldest ends if
- * too many do.
+ * Stores a new subscription without its items, and returns its row. It waits for its nonce, and the oldest ends if
+ * too many do. A change stores its items once its push service has taken its first message: a hundred cost some 600
+ * written rows, and anyone can invent what a service refuses.
  */
 export async function addSubscription(db: Database, saved: Saved): Promise<PushSubscriptionRow> {
   const { id, input, now } = saved;
@@ -160,7 +161,6 @@ export async function addSubscription(db: Database, saved: Saved): Promise<PushS
       .insert(pushSubscriptions)
       .values(row)
       .onConflictDoUpdate({ target: pushSubscriptions.id, set: { ...fresh, ...latest } }),
-    ...followRow(db, saved),
     db.delete(pushSubscriptions).where(inArray(pushSubscriptions.id, tooMany)),
   ]);
   return row;
