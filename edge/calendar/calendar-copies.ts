@@ -36,6 +36,9 @@ export interface CalendarFile {
   hasResults: boolean;
 }
 
+/** A version as the API names it. Others would make the API's address too long. */
+const VERSION = /^[\w-]{1,64}$/;
+
 /**
  * Returns the copies of the requested file. Its key has what decides its text, not the address: anyone could
  * invent a slug, and with it a file that no data centre has.
@@ -54,14 +57,10 @@ export async function calendarCopies(
   const etag = kept?.headers.get('etag') ?? null;
   const copy = kept && etag !== null ? { text: await kept.text(), etag } : null;
   const asked = c.req.header('if-none-match')?.match(/(?:W\/)?"[^"]*"/g) ?? [];
-  const suffix = `.${key}"`;
-  const tags = [...asked, ...(copy ? [copy.etag] : [])]
-    .filter((each) => each.startsWith('W/"') && each.endsWith(suffix))
-    .map((each) => each.slice('W/"'.length, -suffix.length));
   return {
     copy,
     asked,
-    known: [...new Set(tags)],
+    known: versionsIn([...asked, ...(copy ? [copy.etag] : [])], key),
     isBeingMade: (beingMade.get(key) ?? 0) > Date.now(),
     making: async (make) => {
       const now = Date.now();
@@ -73,7 +72,7 @@ export async function calendarCopies(
         beingMade.delete(key);
       }
     },
-    etagOf: (tag) => `W/"${tag}${suffix}`,
+    etagOf: (version) => `W/"${version}.${key}"`,
     keep: (text, newTag) =>
       cache.put(
         address,
@@ -83,4 +82,13 @@ export async function calendarCopies(
       if (kept) await cache.delete(address);
     },
   };
+}
+
+/** Returns the versions of the file with this key in tags, such as those of a request, who may invent them. */
+export function versionsIn(tags: readonly string[], key: string): string[] {
+  const suffix = `.${key}"`;
+  const versions = tags
+    .filter((each) => each.startsWith('W/"') && each.endsWith(suffix))
+    .map((each) => each.slice('W/"'.length, -suffix.length));
+  return [...new Set(versions)].filter((each) => VERSION.test(each));
 }

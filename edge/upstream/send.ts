@@ -1,4 +1,6 @@
 import type { ApiName } from '../contracts/api-call.ts';
+import { MAX_ADDRESS } from '../contracts/call-address.ts';
+import type { ErrorBody } from '../contracts/envelope.ts';
 import { log } from '../../realtime/hosts/log.ts';
 import { tally } from '../../realtime/hosts/metrics/report.ts';
 import { loggedPath } from '../logged-path.ts';
@@ -18,6 +20,7 @@ export interface TimeLimits {
   wholeMs: number;
 }
 
+const NOTHING_THERE = 'Nothing has so long an address.';
 /** Time until a GET's answer begins, ms. */
 export const READ_MS = 2_000;
 
@@ -28,7 +31,7 @@ export function timeLimits(): TimeLimits {
 
 /**
  * Ends the pipeline: sends the call with its upstream's headers. Answers 502 without a connection
- * and 504 if no answer begins in time.
+ * and 504 if no answer begins in time, and 404, without sending, for an address that is too long for an API.
  */
 export function sendTo(
   upstreams: Record<ApiName, Upstream>,
@@ -45,6 +48,10 @@ export function sendTo(
 
   async function answerOf(call: Call): Promise<Response> {
     const upstream = upstreams[call.upstream];
+    const request = requestOf(call, upstream.base);
+    // An id that an API would refuse for its length names nothing: its letters are longer here than a visitor sent them.
+    if (upstream.isOutside && request.url.length > MAX_ADDRESS)
+      return Response.json({ message: NOTHING_THERE } satisfies ErrorBody, { status: 404 });
     const isRead = call.method === 'GET' || call.method === 'HEAD';
     const idle = new AbortController();
     const signal = call.isStream
@@ -55,10 +62,7 @@ export function sendTo(
       timer = setTimeout(() => resolve('late'), isRead ? limits.readMs : limits.writeMs);
     });
     try {
-      const answer = await Promise.race([
-        upstream.send(requestOf(call, upstream.base), signal),
-        late,
-      ]);
+      const answer = await Promise.race([upstream.send(request, signal), late]);
       if (answer !== 'late') {
         if (answer.status === 429 && isRead && upstream.isOutside)
           log('error', 'upstream-limits', {
