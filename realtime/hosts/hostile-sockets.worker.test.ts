@@ -311,6 +311,18 @@ it('a refused socket no longer counts after an error without a close, nor after 
   expect(refused.isFullFor('', 60_000)).toBe(false);
 });
 
+it('256 refused sockets that do not end keep all others from a socket that only says why it is refused', () => {
+  const refused = new RefusedSockets();
+  const sockets = Array.from({ length: 256 }, (_, n) => {
+    const { 1: server } = new WebSocketPair();
+    refused.add(server, `192.0.2.${n}`, 0);
+    return server;
+  });
+  expect(refused.isFullFor('198.51.100.1', 60_000)).toBe(true);
+  sockets[0]?.dispatchEvent(new Event('close'));
+  expect(refused.isFullFor('198.51.100.1', 60_000)).toBe(false);
+});
+
 it('the refused sockets of some addresses leave places to others, up to 256 in all', () => {
   const refused = new RefusedSockets();
   /** Adds refused sockets of an address until it has its share; returns how many. */

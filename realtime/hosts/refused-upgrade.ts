@@ -20,13 +20,13 @@ export function refusedUpgrade(
   return new Response(null, { status: 101, webSocket: client });
 }
 
-/** A refused socket counts no longer, ms: the platform does not report the end of each. */
+/** A refused socket counts for its sender no longer, ms: the platform does not report the end of each. */
 const COUNTS_MS = 60_000;
 /** Refused sockets whose clients are still connected. Beyond that an address or /48 may have one of them. */
 const MANY_REFUSED = 64;
 /** Most of one address or /48 before, so that others still learn why they are refused. */
 const MAX_OF_SENDER = 8;
-/** Most in all, since a room cannot end them. Beyond that a refusal is plain HTTP. */
+/** Most in all of the last minute, and most of before, since a room cannot end them. Beyond that a refusal is plain HTTP. */
 const MAX_REFUSED = 256;
 
 /** The sender of a request without an address: anyone's, as on a developer's machine. */
@@ -38,27 +38,36 @@ export function refusedSender(headers: Headers): string {
   return network === undefined ? UNKNOWN : senderOf(network);
 }
 
-/** The refused sockets of the last minute whose clients are still connected. */
+/** The refused sockets whose clients are still connected, as far as the platform knows. */
 export class RefusedSockets {
-  /** With whom each belongs to and when it was refused, ms, the longest ago first. */
+  /** Those of the last minute, with whom each belongs to and when it was refused, ms, the longest ago first. */
   readonly #sockets = new Map<WebSocket, { sender: string; at: number }>();
+
+  readonly #older = new Set<WebSocket>();
 
   isFullFor(sender: string, now: number): boolean {
     for (const [socket, { at }] of this.#sockets) {
       if (now < at + COUNTS_MS) break;
       this.#sockets.delete(socket);
+      this.#older.add(socket);
     }
+    if (this.#older.size >= MAX_REFUSED) return true;
     const { size } = this.#sockets;
     if (sender === UNKNOWN) return size >= MANY_REFUSED;
     const ofSender = [...this.#sockets.values()].filter((each) => each.sender === sender).length;
     return size >= MAX_REFUSED || ofSender >= (size < MANY_REFUSED ? MAX_OF_SENDER : 1);
   }
 
-  /** Counts a socket, refused at `at` (ms), until its close, its error without a close, or for a minute. */
+  /** Counts a socket, refused at `at` (ms), until its close or its error without a close; for its sender a minute at most. */
   add(socket: WebSocket, sender: string, at: number): void {
     this.#sockets.set(socket, { sender, at });
     for (const end of ['close', 'error'] as const)
-      socket.addEventListener(end, () => this.#sockets.delete(socket), { once: true });
+      socket.addEventListener(end, () => this.#forget(socket), { once: true });
+  }
+
+  #forget(socket: WebSocket): void {
+    this.#sockets.delete(socket);
+    this.#older.delete(socket);
   }
 }
 
