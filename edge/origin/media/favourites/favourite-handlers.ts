@@ -9,7 +9,7 @@ import type { FavouriteItem } from '../../../contracts/favourite.ts';
 import { STATE } from '../../../contracts/states.ts';
 import type { OriginHandlers, Services } from '../../services.ts';
 import type { Database } from '../../db/database.ts';
-import { limitSender, limitTries, type Limit, type SenderLimits } from '../../throttle.ts';
+import { limitChange, limitItems } from '../limit-changes.ts';
 import { changeFavourites, removeFavourite } from './change-favourites.ts';
 import { listFavourites } from './favourite-items.ts';
 import {
@@ -20,21 +20,6 @@ import {
 
 const NONE: readonly FavouriteName[] = [];
 const { team, league, match } = FAVOURITE_TYPE;
-
-/** Most changes of an account, by all calls together. */
-const CHANGES: Limit = { limit: 300, windowMs: 3_600_000 };
-/** Most items of a change that is not large: a large one writes up to 2,000 rows. */
-const FEW = 20;
-const LARGE_CHANGES: Limit = { limit: 30, windowMs: 3_600_000 };
-/** Most changes of several items of a sender, who may have thousands of accounts: each written row costs. */
-const SEVERAL_OF_SENDER: SenderLimits = {
-  network: { limit: 6_000, windowMs: 3_600_000 },
-  site: { limit: 3_000, windowMs: 3_600_000 },
-};
-const LARGE_OF_SENDER: SenderLimits = {
-  network: { limit: 600, windowMs: 3_600_000 },
-  site: { limit: 300, windowMs: 3_600_000 },
-};
 
 type Calling = Services & { user: { userId: string } };
 
@@ -60,31 +45,21 @@ export const favouriteHandlers = {
     countFavouriteMatches(db, { ...query, ...user, now }),
 } satisfies Partial<OriginHandlers>;
 
-async function limitChange(services: Calling, items = 1): Promise<Refusal | null> {
-  const { userId } = services.user;
-  const isLarge = items > FEW;
-  const large = { key: ['large changes of favourites', userId], ...LARGE_CHANGES };
-  const refused = await limitTries(services, [
-    { key: ['favourites', userId], ...CHANGES },
-    ...(isLarge ? [large] : []),
-  ]);
-  if (refused || items < 2) return refused;
-  return isLarge
-    ? limitSender(services, ['large changes of favourites'], LARGE_OF_SENDER)
-    : limitSender(services, ['changes of favourites'], SEVERAL_OF_SENDER);
-}
+const changesOf = (id: string) => ({ what: 'favourites', id }) as const;
 
 async function changed(
   change: { added: readonly FavouriteName[]; removed: readonly FavouriteName[] },
   services: Calling,
 ): Promise<FavouriteItem[] | Refusal> {
-  const refused = await limitChange(services, change.added.length + change.removed.length);
-  if (refused) return refused;
   const {
     db,
     now,
     user: { userId },
   } = services;
+  const own = changesOf(userId);
+  const items = change.added.length + change.removed.length;
+  const refused = (await limitChange(services, own)) ?? (await limitItems(services, own, items));
+  if (refused) return refused;
   const outcome = await changeFavourites(db, userId, change, now);
   return outcome === 'too-many' ? TOO_MANY : listFavourites(db, userId);
 }
@@ -104,9 +79,13 @@ async function remove(
   type: FavouriteType | undefined,
   services: Calling,
 ): Promise<object | Refusal> {
-  const refused = await limitChange(services);
+  const {
+    db,
+    user: { userId },
+  } = services;
+  const refused = await limitChange(services, changesOf(userId));
   if (refused) return refused;
-  await removeFavourite(services.db, services.user.userId, id, type);
+  await removeFavourite(db, userId, id, type);
   return {};
 }
 

@@ -9,7 +9,6 @@ import type { OriginHandlers, Services } from '../../services.ts';
 import {
   countTry,
   limitSender,
-  limitTry,
   refuseTry,
   takeBackOfSender,
   type Key,
@@ -18,6 +17,7 @@ import {
 } from '../../throttle.ts';
 import type { PushSubscriptionRow } from '../../db/push-schema.ts';
 import { captchaInstead } from '../../patron/captcha/refuse-captcha.ts';
+import { limitChange, limitItems } from '../limit-changes.ts';
 import {
   addSubscription,
   changeSubscription,
@@ -33,20 +33,6 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Most changes of a subscription: its browser alone knows it, so a neighbour does not use them up. */
-const CHANGES: Limit = { limit: 300, windowMs: HOUR };
-/** Most items of a change that is not large: a large one writes up to 600 rows. */
-const FEW = 20;
-const LARGE_CHANGES: Limit = { limit: 30, windowMs: HOUR };
-/** Most changes of several items of a sender, who may have thousands of subscriptions: each written row costs. */
-const SEVERAL_OF_SENDER: SenderLimits = {
-  network: { limit: 6_000, windowMs: HOUR },
-  site: { limit: 3_000, windowMs: HOUR },
-};
-const LARGE_OF_SENDER: SenderLimits = {
-  network: { limit: 600, windowMs: HOUR },
-  site: { limit: 300, windowMs: HOUR },
-};
 /** Requests for new subscriptions of a sender before each needs a captcha, since fans share its address. */
 const REQUESTS: SenderLimits = {
   network: { limit: 1_000, windowMs: 10 * MINUTE },
@@ -88,7 +74,7 @@ export const pushHandlers = {
     if (fault !== null) return new Refusal(400, fault);
     const id = await subscriptionId(body.endpoint);
     const isNew = !(await isStored(db, id, body.keys));
-    const counted = await (isNew ? countNew(services) : limitChange(services, id, body));
+    const counted = await (isNew ? countNew(services) : countChange(services, id, body));
     if (counted instanceof Refusal) return counted;
     const saved = { id, input: body, site, brand, now };
     if (isNew) {
@@ -134,20 +120,16 @@ function isCanonical(text: string): boolean {
 }
 
 /** Counts a change of a stored subscription. Returns why it is refused, or null. */
-async function limitChange(
+async function countChange(
   services: Services,
   id: string,
   { items }: PushSubscriptionInput,
 ): Promise<Refusal | null> {
-  const refused = await limitTry(services, ['changes of alerts', id], CHANGES);
-  if (refused) return refused;
-  // Only then are its items read: a flood of refused changes reads none.
-  const changed = await countChangedItems(services.db, id, items);
-  if (changed < 2) return null;
-  if (changed <= FEW) return limitSender(services, ['changes of alerts'], SEVERAL_OF_SENDER);
+  const own = { what: 'alerts', id } as const;
   return (
-    (await limitTry(services, ['large changes of alerts', id], LARGE_CHANGES)) ??
-    (await limitSender(services, ['large changes of alerts'], LARGE_OF_SENDER))
+    (await limitChange(services, own)) ??
+    // Only then are its items read: a flood of refused changes reads none.
+    (await limitItems(services, own, await countChangedItems(services.db, id, items)))
   );
 }
 
