@@ -198,3 +198,16 @@ it('a limit that an upstream reports is logged without the key of a fan’s cale
   expect(lines).toContain('"upstream-limits","upstream":"media","path":"/v1/calendar/fan/…"');
   expect(lines).not.toContain('secret');
 });
+
+it.each([
+  [656, 200, 1],
+  [657, 404, 0],
+])(
+  'an address that is too long for the API is 404 without a call: %i colons, each encoded in three letters',
+  async (colons, status, calls) => {
+    const { ask, sent } = pipelineTo([]);
+    const path = `/${encodeURIComponent(':'.repeat(colons))}`;
+    expect((await ask({ path })).status).toBe(status);
+    expect(sent).toHaveLength(calls);
+  },
+);

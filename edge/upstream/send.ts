@@ -20,9 +20,10 @@ export interface TimeLimits {
   wholeMs: number;
 }
 
-const NOTHING_THERE = 'Nothing has so long an address.';
 /** Time until a GET's answer begins, ms. */
 export const READ_MS = 2_000;
+
+const NOTHING_THERE = 'Nothing has so long an address.';
 
 /** Returns the time limits of the product. */
 export function timeLimits(): TimeLimits {
@@ -38,6 +39,10 @@ export function sendTo(
   limits: TimeLimits = timeLimits(),
 ): Answering {
   return async (call) => {
+    const { isOutside, base } = upstreams[call.upstream];
+    // The API would refuse it. Letters are encoded in it, so it may be longer than what the visitor asked for.
+    if (isOutside && addressAt(base, call).href.length > MAX_ADDRESS)
+      return Response.json({ message: NOTHING_THERE } satisfies ErrorBody, { status: 404 });
     const startedAt = Date.now();
     const answer = await answerOf(call);
     const labels = { upstream: call.upstream };
@@ -48,10 +53,6 @@ export function sendTo(
 
   async function answerOf(call: Call): Promise<Response> {
     const upstream = upstreams[call.upstream];
-    const request = requestOf(call, upstream.base);
-    // An id that an API would refuse for its length names nothing: its letters are longer here than a visitor sent them.
-    if (upstream.isOutside && request.url.length > MAX_ADDRESS)
-      return Response.json({ message: NOTHING_THERE } satisfies ErrorBody, { status: 404 });
     const isRead = call.method === 'GET' || call.method === 'HEAD';
     const idle = new AbortController();
     const signal = call.isStream
@@ -62,7 +63,10 @@ export function sendTo(
       timer = setTimeout(() => resolve('late'), isRead ? limits.readMs : limits.writeMs);
     });
     try {
-      const answer = await Promise.race([upstream.send(request, signal), late]);
+      const answer = await Promise.race([
+        upstream.send(requestOf(call, upstream.base), signal),
+        late,
+      ]);
       if (answer !== 'late') {
         if (answer.status === 429 && isRead && upstream.isOutside)
           log('error', 'upstream-limits', {
@@ -89,15 +93,19 @@ export function sendTo(
   }
 }
 
+function addressAt(base: URL, { path, search }: Call): URL {
+  const url = new URL(base);
+  url.pathname = `${base.pathname.replace(/\/$/, '')}${path}`;
+  url.search = search;
+  return url;
+}
+
 /**
  * Returns the request for an API. It follows no redirect, which could take the visitor's token
  * anywhere.
  */
 function requestOf(call: Call, base: URL): Request {
-  const url = new URL(base);
-  url.pathname = `${base.pathname.replace(/\/$/, '')}${call.path}`;
-  url.search = call.search;
-  return new Request(url, {
+  return new Request(addressAt(base, call), {
     method: call.method,
     headers: outgoingHeaders(call),
     body: call.body,
