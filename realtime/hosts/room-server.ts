@@ -84,7 +84,7 @@ export abstract class RoomServer extends Server {
     if (isUnsupported(request)) return this.#refuse('unsupported-protocol', request);
     const tags = await addressTags(request.headers, this.ctx.id.toString());
     const now = Date.now();
-    if (this.sockets.hasPlaceFor(tags, now)) return this.acceptUpgrade(request);
+    if (this.sockets.makePlaceFor(tags, now)) return this.acceptUpgrade(request);
     if (this.sockets.isClogged && now >= this.#wokeAt + RESTART_EVERY_MS) this.#restart();
     return this.#refuse('too-many-connections', request);
   }

@@ -23,8 +23,8 @@ export interface RoomSocketsOptions {
 const LEAVE_MS = 30_000;
 /** Most sockets that count no longer, though the platform still holds them. */
 const MAX_GIVEN_UP = 4_096;
-/** How many sockets of a full address connect again, within how long, ms, and after which silence, ms. */
-const ASKED = { most: 16, withinMs: 1_000, silentMs: 60_000 };
+/** How many silent sockets of a full address are renewed, how often, ms, and after how long a silence, ms. */
+const RENEWALS = { most: 16, everyMs: 1_000, silentMs: 60_000 };
 
 interface Group {
   sockets: Set<WebSocket>;
@@ -70,7 +70,7 @@ export class RoomSockets {
   /** When each closed socket that counts was closed, ms, the longest ago first. */
   readonly #leaving = new Map<WebSocket, number>();
   readonly #givenUp = new Set<WebSocket>();
-  #askedAt = 0;
+  #renewedAt = 0;
 
   constructor(ctx: DurableObjectState, options: RoomSocketsOptions) {
     this.#ctx = ctx;
@@ -119,10 +119,10 @@ export class RoomSockets {
   }
 
   /**
-   * Whether one more socket may have these tags, of an address and its /48. If not, silent ones of them are renewed:
-   * a working client is back at once.
+   * Returns whether one more socket may have these tags, of an address and its /48. If not, renews silent ones of them
+   * to make places: a working client is back at once.
    */
-  hasPlaceFor(tags: readonly string[], now: number): boolean {
+  makePlaceFor(tags: readonly string[], now: number): boolean {
     this.#addressTags();
     this.#giveUp(now);
     const full = tags.find((tag) => this.#countOf(tag) >= placesOf(tag, this.#with.perAddress));
@@ -187,7 +187,7 @@ export class RoomSockets {
     }
   }
 
-  /** Closed sockets whose end the platform does not report count no longer. */
+  /** Stops counting closed sockets whose end the platform does not report. */
   #giveUp(now: number): void {
     for (const [socket, closedAt] of this.#leaving) {
       if (now < closedAt + LEAVE_MS || this.isClogged) return;
@@ -198,16 +198,16 @@ export class RoomSockets {
     }
   }
 
-  /** Renews some sockets with a tag, those first that have joined first, unless they have joined or sent a ping lately. */
+  /** Renews the sockets of a tag that have joined first, but none that has joined or sent a ping lately. */
   #renewSilent(tag: string, now: number): void {
-    if (now < this.#askedAt + ASKED.withinMs) return;
-    this.#askedAt = now;
+    if (now < this.#renewedAt + RENEWALS.everyMs) return;
+    this.#renewedAt = now;
     const silent: WebSocket[] = [];
     for (const [socket, tags] of this.#addressTags()) {
-      if (silent.length === ASKED.most) break;
+      if (silent.length === RENEWALS.most) break;
       if (!tags.includes(tag) || !this.#sockets().has(socket)) continue;
       const sign = Math.max(this.#joinedAt.get(socket) ?? 0, this.#with.pingedAt(socket));
-      if (now >= sign + ASKED.silentMs) silent.push(socket);
+      if (now >= sign + RENEWALS.silentMs) silent.push(socket);
     }
     for (const socket of silent) this.drop(socket);
     renew(silent);

@@ -76,7 +76,7 @@ export const personalDataHandlers = {
   },
 } satisfies Partial<OriginHandlers>;
 
-/** How long a part of an open download keeps another from beginning, ms: a fan whose connection breaks waits no longer. */
+/** For how long an open download keeps another from beginning once its reader takes nothing, ms, at most. */
 export const PLACE_MS = 60_000;
 
 /** How often an open download writes that it is open, ms. */
