@@ -3,7 +3,6 @@ import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { API_BASES, addressOf } from '../contracts/call-address.ts';
 import { isPublicRead, listCalls } from '../contracts/call-list.ts';
 import { POLICIES } from '../contracts/policy.ts';
-import { withoutPartnerKey } from '../contracts/partner-key.ts';
 import { SESSION_COOKIE } from '../session/session-cookies.ts';
 import { accessToken } from '../testing/access-token.ts';
 import { env } from '../testing/bindings.ts';
@@ -188,10 +187,4 @@ it('an operator’s own answer is kept by browsers alone, by what it depends on'
   const { headers } = await ask(SPORTS, {}, { RESTRICTED_COUNTRIES: 'kp' });
   expect(headers.get('cache-control')).toBe('private, max-age=60');
   expect(headers.get('vary')).toContain('cookie');
-});
-
-it('an operator’s API does not learn a partner’s key', () => {
-  expect(withoutPartnerKey('?from=1&partnerKey=partner_x&to=2')).toBe('?from=1&to=2');
-  expect(withoutPartnerKey('?partnerKey=partner_x')).toBe('');
-  expect(withoutPartnerKey('?from=%20')).toBe('?from=%20');
 });

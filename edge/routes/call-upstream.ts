@@ -4,7 +4,6 @@ import { networkOf } from '../../realtime/hosts/address-tag.ts';
 import { tally } from '../../realtime/hosts/metrics/report.ts';
 import type { BodyHold } from '../bodies-in-flight.ts';
 import { callAt } from '../contracts/call-list.ts';
-import { withoutPartnerKey } from '../contracts/partner-key.ts';
 import {
   register,
   renewTokens,
@@ -28,6 +27,7 @@ import type { SessionRenewal } from '../session/request-session.ts';
 import { readDeviceToken } from '../session/session-cookies.ts';
 import { readVisitorToken } from '../session/visitor-token.ts';
 import type { Caller, Upstream } from '../upstream/call.ts';
+import { callQuery } from '../upstream/call-query.ts';
 import { httpUpstream } from '../upstream/http-upstream.ts';
 import { createPipeline } from '../upstream/pipeline.ts';
 import { readCallBody } from '../upstream/read-call-body.ts';
@@ -113,7 +113,7 @@ async function answerCall(c: CallContext, hold: BodyHold) {
       {
         upstream: target.upstream,
         path: target.path,
-        search: withoutPartnerKey(search),
+        search: callQuery(called, search),
         // A HEAD has the headers of the GET, and its `ETag` is made from the body. Nobody would read a stream.
         method: c.req.method === 'HEAD' && called?.isStream !== true ? 'GET' : c.req.method,
         headers: c.req.raw.headers,

@@ -62,7 +62,7 @@ export function jweCipher(
 
 async function fetchKey(call: Call, next: Answering): Promise<EncryptionKey | Response> {
   const { method, path } = getEncryptionKey;
-  const headers = new Headers({ accept: 'application/json' });
+  const headers = new Headers();
   const answer = await next({ ...call, method, path, search: '', headers, body: null });
   if (!answer.ok) return answer;
   const read = await readBytes(answer, { bytes: LIMIT });

@@ -17,7 +17,7 @@ export const RETRIED_HEADER = 'x-retried';
  * Allow lists: the browser's cookies, authorisation, addresses of visitors and hop-by-hop headers
  * do not pass.
  */
-const TO_ANY = ['accept', 'content-type', 'if-modified-since', 'if-none-match'] as const;
+const TO_ANY = ['content-type', 'if-modified-since', 'if-none-match'] as const;
 /** A solved captcha. */
 const CAPTCHA = ['captcha-token', 'captcha-uuid'] as const;
 /** Only for the patron API: a captcha and the id of an encryption key. */
@@ -46,6 +46,8 @@ export function outgoingHeaders({ upstream, path, headers, caller }: Call): Head
   // The edge answers this call itself.
   if (upstream === 'media' && path === savePushSubscription.path)
     for (const name of CAPTCHA) put(out, name, headers.get(name));
+  // A visitor's own may ask for something that is no answer of ours.
+  put(out, 'accept', 'application/json');
   put(out, 'device-id', caller.deviceId ?? SERVER_DEVICE_ID);
   put(out, 'platform', 'web');
   put(out, 'brand', caller.brand);

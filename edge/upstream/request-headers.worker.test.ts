@@ -64,6 +64,11 @@ it.each([
   },
 );
 
+it.each(APIS)('the %s API is asked for JSON, whatever a client accepts', async (upstream) => {
+  const headers = new Headers({ accept: 'text/html' });
+  expect((await headersOf({ upstream, headers })).get('accept')).toBe('application/json');
+});
+
 it.each(['Captcha-Token', 'Captcha-Uuid', 'ursId'])(
   'the header %s of the browser reaches the patron API, and no other',
   async (name) => {
