@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { log } from '../../realtime/hosts/log.ts';
+import { errorBodySchema } from '../contracts/envelope.ts';
+import { GENERIC_FAILURE } from '../contracts/messages.ts';
 import { renewTokens } from '../contracts/session-calls.ts';
-import { readBytes } from '../read-bytes.ts';
+import { STATE } from '../contracts/states.ts';
+import { readBytes, type ReadBytes } from '../read-bytes.ts';
 import type { Answering, Caller } from '../upstream/call.ts';
 import type { Renewal } from './renewals.ts';
 import type { AskForRenewal } from './request-session.ts';
@@ -19,12 +22,6 @@ const answerSchema = v.object({
   }),
 });
 
-/**
- * Statuses that end the session. An API that fails in any other way, or answers without a renewal, does not
- * end it: cleared cookies cannot be restored.
- */
-const REFUSING: ReadonlySet<number> = new Set([400, 401, 403]);
-
 /** Returns a function that renews a caller's session at the patron API. */
 export function askForRenewal(answering: Answering, caller: Caller): AskForRenewal {
   return async (renewalToken) => {
@@ -34,7 +31,7 @@ export function askForRenewal(answering: Answering, caller: Caller): AskForRenew
       path: renewTokens.path,
       search: '',
       method: 'POST',
-      headers: new Headers({ accept: 'application/json', 'content-type': 'application/json' }),
+      headers: new Headers({ 'content-type': 'application/json' }),
       body: Uint8Array.from(
         new TextEncoder().encode(JSON.stringify(renewalToken === null ? {} : { renewalToken })),
       ),
@@ -54,12 +51,12 @@ export function askForRenewal(answering: Answering, caller: Caller): AskForRenew
  */
 async function renewalOf(answer: Response, askedAt: number): Promise<Renewal> {
   const read = await readBytes(answer, { bytes: LIMIT });
-  if (REFUSING.has(answer.status)) return { kind: 'refused' };
+  if (isRefusal(answer.status, read)) return { kind: 'refused' };
   if (answer.status === 429)
     return { kind: 'limited', retryAfter: answer.headers.get('retry-after') };
   if (!answer.ok || read.kind !== 'bytes') return { kind: 'unavailable' };
   try {
-    const { data } = v.parse(answerSchema, JSON.parse(new TextDecoder().decode(read.bytes)));
+    const { data } = v.parse(answerSchema, jsonOf(read.bytes));
     const accessToken = readToken(data.accessToken);
     if (accessToken === null) return { kind: 'unavailable' };
     return {
@@ -70,4 +67,20 @@ async function renewalOf(answer: Response, askedAt: number): Promise<Renewal> {
   } catch {
     return { kind: 'unavailable' };
   }
+}
+
+/**
+ * Whether an API refuses a token: by 401, by 400 in words of its own, or by the state of a session that is over. A
+ * firewall before the API answers 403, and sometimes 400, and ends no session: cleared cookies cannot be restored.
+ */
+function isRefusal(status: number, read: ReadBytes): boolean {
+  if (status === 401) return true;
+  if ((status !== 400 && status !== 403) || read.kind !== 'bytes') return false;
+  // The pipeline has made each failure a body of this shape.
+  const { message, state } = v.parse(errorBodySchema, jsonOf(read.bytes));
+  return state === STATE.sessionOver || (status === 400 && message !== GENERIC_FAILURE);
+}
+
+function jsonOf(bytes: Uint8Array<ArrayBuffer>): unknown {
+  return JSON.parse(new TextDecoder().decode(bytes));
 }

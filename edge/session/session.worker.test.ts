@@ -298,7 +298,18 @@ describe('a session with an expired token', () => {
   });
 
   it.each([
+    ['in words of its own', { status: 400, body: { message: 'Unknown token' } }],
+    ['by the state', { status: 403, body: { message: 'no', state: STATE.sessionOver } }],
+  ])('is cleared when the API refuses its renewal %s', async (_how, answer) => {
+    standIn.renewal = answer;
+    expect(await ask(PROFILE)).toMatchObject({ status: 401, body: { state: STATE.sessionOver } });
+    expect(jar.cookies.has(RENEWAL_COOKIE)).toBe(false);
+  });
+
+  it.each([
     ['is away', { status: 503, body: '' }],
+    ['is behind a firewall that blocks the edge', { status: 403, body: { message: 'Forbidden' } }],
+    ['is behind a proxy that refuses the call', { status: 400, body: '<h1>Bad Request' }],
     ['fails', { status: 500, body: { message: 'D1_ERROR' } }],
     ['does not know the path', { status: 404, body: { message: 'There is no such call.' } }],
     ['answers what is no renewal', { status: 200, body: { data: { accessToken: 1 } } }],
