@@ -44,6 +44,8 @@ it.each([
   [400, 404, 'Page Not Found'],
   [403, 502, 'Bad Gateway'],
   [404, 404, 'Page Not Found'],
+  [410, 404, 'Page Not Found'],
+  [422, 404, 'Page Not Found'],
   [429, 429, RETRY_LIMIT],
   [451, 451, NOT_IN_YOUR_COUNTRY],
   [503, 503, 'Service Unavailable'],
@@ -62,6 +64,31 @@ it.each([
   },
 );
 
+it.each([
+  ['/match/.env', 404, 404],
+  ['/team/%27%20or%201=1--', 404, 404],
+  ['/news?flag=1_%3Cscript%3E', 404, 404],
+  ['/match/.env.ics', 404, 404],
+  ['/search?keyword=union+select', 400, 400],
+  ['/news/search?keyword=union+select', 400, 400],
+  ['/match/4711.ics', 502, 503],
+  ['/news', 502, 503],
+])(
+  'a firewall that refuses %s by 403 makes the page %i, by a page of its own %i',
+  async (path, ...statuses) => {
+    const answered: number[] = [];
+    for (const refusal of [403, 200]) {
+      recorder.answerWith((_call, response) => {
+        response.writeHead(refusal, { 'content-type': 'text/html' }).end('<h1>Blocked');
+      });
+      const response = await fetch(product.url + path);
+      await response.text();
+      answered.push(response.status);
+    }
+    expect(answered).toEqual(statuses);
+  },
+);
+
 it('who leaves while their call waits for its turn has it all the same, since a place that nobody gives up would hold it', async () => {
   const waiting: ServerResponse[] = [];
   const answer = (response: ServerResponse) =>
@@ -73,11 +100,11 @@ it('who leaves while their call waits for its turn has it all the same, since a 
   recorder.take();
   const calls: string[] = [];
   const arrived = () => {
-    calls.push(...recorder.take().map(({ url }) => new URL(url, recorder.url).search));
+    calls.push(...recorder.take().map(({ url }) => url));
     return calls;
   };
-  const ask = (address: string, query: string) =>
-    request(`${product.url}/api/media/v1/sports?${query}`, {
+  const ask = (address: string, id: string) =>
+    request(`${product.url}/api/media/v1/events/${id}`, {
       headers: { 'cf-connecting-ip': address },
       agent: false,
     })
@@ -91,15 +118,15 @@ it('who leaves while their call waits for its turn has it all the same, since a 
   const othersArrive = async (name: string) => {
     for (const n of [1, 2, 3]) {
       ask('198.51.100.7', `${name}${n}`);
-      await expect.poll(arrived).toContain(`?${name}${n}`);
+      await expect.poll(arrived).toContain(`/v1/events/${name}${n}`);
     }
   };
   await othersArrive('meanwhile');
-  expect(calls.filter((query) => query.includes('leaver'))).toEqual([]);
+  expect(calls.filter((url) => url.includes('leaver'))).toEqual([]);
   for (const { socket } of leavers) socket?.resetAndDestroy();
   await othersArrive('afterwards');
   for (const response of waiting) answer(response);
-  await expect.poll(() => arrived().filter((query) => query.includes('leaver')).length).toBe(3);
+  await expect.poll(() => arrived().filter((url) => url.includes('leaver')).length).toBe(3);
   for (const asked of first) asked.destroy();
 });
 

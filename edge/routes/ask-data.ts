@@ -27,6 +27,11 @@ export async function askData(
   return { status: response.status, body };
 }
 
+/** Whether an API says that nothing is there: it has no such thing, refuses what was asked, or has it no longer. */
+export function isNothing(status: number): boolean {
+  return status === 404 || status === 400 || status === 410;
+}
+
 /** Refusals that are temporary: a retry may succeed. */
 const PASSING = new Set([408, 409, 425]);
 

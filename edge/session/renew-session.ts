@@ -17,7 +17,7 @@ export type RenewSession = (call: Call) => Promise<SessionRenewal>;
 
 /**
  * Returns the stage that retries a call once after a 401, with a renewed session's token and the
- * same body (design §4). The second answer is final. Without a renewal, public data is read
+ * same body (design §4). The second answer is final. Without a renewal, and after a 403, public data is read
  * anonymously. What a fan may send with or without an account is sent without one once the session
  * is over. Any other call answers 401 with state 11851 if the session is over; if that is unknown,
  * 429 if the API limits the renewal, else 503.
@@ -25,6 +25,12 @@ export type RenewSession = (call: Call) => Promise<SessionRenewal>;
 export function renewSession(renew: RenewSession): Stage {
   return async (call, next) => {
     const first = await next(call);
+    const hasToken = call.caller.accessToken !== null;
+    if (first.status === 403 && hasToken && call.method === 'GET' && isPublic(call)) {
+      // What a firewall or an API has against this token, the public data has not.
+      await first.body?.cancel();
+      return next(withToken(call, null));
+    }
     if (first.status !== 401 || isAboutBody(call)) return first;
     const renewal = await renew(call);
     const accessToken = renewal.kind === 'renewed' ? renewal.credentials.accessToken : null;
@@ -32,7 +38,7 @@ export function renewSession(renew: RenewSession): Stage {
     // An unread answer would keep its connection.
     if (isOther && (accessToken !== null || isAnyones(call, renewal))) {
       await first.body?.cancel();
-      return next({ ...call, caller: { ...call.caller, accessToken } });
+      return next(withToken(call, accessToken));
     }
     if (renewal.kind === 'renewed' || renewal.kind === 'no-session') return first;
     await first.body?.cancel();
@@ -70,9 +76,19 @@ function isAboutBody({ upstream, path }: Call): boolean {
   return upstream === 'patron' && (path === renewTokens.path || signsIn(path));
 }
 
+function withToken(call: Call, accessToken: string | null): Call {
+  return { ...call, caller: { ...call.caller, accessToken } };
+}
+
+/** Whether a call's answer does not depend on a session. */
+function isPublic({ upstream, method, path }: Call): boolean {
+  return upstream !== 'patron' && callAt(upstream, method, path)?.caller === 'anyone';
+}
+
 /** Whether a call may be made without a session after this outcome of its renewal: a fan's own only if it is over. */
-function isAnyones({ upstream, method, path }: Call, { kind }: SessionRenewal): boolean {
-  if (upstream === 'patron') return false;
-  const caller = callAt(upstream, method, path)?.caller;
-  return caller === 'anyone' || (caller === 'anyone-or-user' && kind === 'refused');
+function isAnyones(call: Call, { kind }: SessionRenewal): boolean {
+  if (isPublic(call)) return true;
+  const { upstream, method, path } = call;
+  if (upstream === 'patron' || kind !== 'refused') return false;
+  return callAt(upstream, method, path)?.caller === 'anyone-or-user';
 }

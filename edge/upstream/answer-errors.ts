@@ -14,20 +14,26 @@ import { loggedPath } from '../logged-path.ts';
 import type { Call, Stage } from './call.ts';
 import { isForVisitors } from './for-visitors.ts';
 import { RETRIED_HEADER } from './headers.ts';
+import { refusesInput } from './refuses-input.ts';
 
 /** Largest error body that is read, bytes. */
 const ERROR_LIMIT = 64_000;
 
 /**
- * Answers every failure as `{message, state?}` with the upstream's status. Spec point 8 sets the
+ * Answers every failure as `{message, state?}` with the upstream's status, or 400 where that refuses what was asked
+ * in another way. Spec point 8 sets the
  * message for the situations that it lists. Otherwise the upstream's message stays (spec point 7),
  * even for a 5xx, unless it reveals internals. A redirect, a status above 511 and a success with a
  * body other than JSON become 502.
  */
 export const answerErrors: Stage = async (call, next) => {
   const answer = await next(call);
-  const status = failureOf(answer);
-  if (status === null) return answer;
+  const failure = failureOf(answer);
+  if (failure === null) return answer;
+  const said = await readError(answer);
+  // An API that names a state says itself why it refuses.
+  const isInput = said.state === undefined && refusesInput(answer.status, call);
+  const status = isInput ? 400 : failure;
   if (status >= 500) {
     const { upstream, path, method } = call;
     log('error', 'upstream-failed', {
@@ -37,7 +43,7 @@ export const answerErrors: Stage = async (call, next) => {
       status: answer.status,
     });
   }
-  const body = errorBody(status, call, await readError(answer));
+  const body = errorBody(status, call, said);
   const kept = new Headers({ 'cache-control': 'no-store' });
   for (const name of ['retry-after', RETRIED_HEADER]) {
     const value = answer.headers.get(name);

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { addressOf } from '../contracts/call-address.ts';
 import { saveMyCalendar } from '../contracts/fan-calendar-calls.ts';
+import { listFavourites } from '../contracts/favourite-calls.ts';
 import { SESSION_OVER } from '../contracts/messages.ts';
 import { updatePassword } from '../contracts/patron-calls.ts';
 import { PRODUCT } from '../contracts/product.ts';
@@ -39,7 +40,7 @@ describe('request headers', () => {
     'cf-connecting-ip': '192.0.2.1',
     connection: 'close',
     'captcha-token': 'solved',
-    accept: 'application/json',
+    accept: 'text/html',
     'accept-language': 'de',
   };
   const own = {
@@ -79,6 +80,7 @@ describe('request headers', () => {
     } as const;
     await ask({ headers: new Headers({ 'country-code': 'br' }), caller });
     expect(Object.fromEntries(sent[0]?.headers ?? [])).toEqual({
+      accept: 'application/json',
       'accept-language': 'en',
       brand: 'brand',
       platform: 'web',
@@ -99,9 +101,10 @@ describe('request headers', () => {
       deviceToken: null,
       accessToken: '\u0000',
     } as const;
-    const headers = new Headers({ 'country-code': 'Spain', accept: 'a'.repeat(9_000) });
+    const headers = new Headers({ 'country-code': 'Spain', 'if-none-match': 'a'.repeat(9_000) });
     expect((await ask({ headers, caller })).status).toBe(200);
     expect(Object.fromEntries(sent[0]?.headers ?? [])).toEqual({
+      accept: 'application/json',
       'accept-language': 'en',
       platform: 'web',
       'country-code': 'es',
@@ -183,6 +186,22 @@ describe('a session', () => {
     const call = { ...post, upstream: 'patron', path: updatePassword.path } as const;
     expect(await ask(call)).toMatchObject({ status: 200 });
     expect(sent).toHaveLength(2);
+  });
+
+  it('is left out of a public read that is refused with 403', async () => {
+    const renew = vi.fn<RenewSession>(async () => RENEWED);
+    const { ask, sent } = pipelineTo([new Response(null, { status: 403 })], { renew });
+    expect(await ask()).toMatchObject({ status: 200 });
+    expect(sent.map(({ headers }) => headers.get('access-token'))).toEqual(['token', null]);
+    expect(renew).not.toHaveBeenCalled();
+  });
+
+  it('is not left out of a read of a fan’s own that is refused with 403', async () => {
+    const { ask, sent } = pipelineTo([new Response(null, { status: 403 })], {
+      renew: async () => RENEWED,
+    });
+    expect(await ask({ path: listFavourites.path })).toMatchObject({ status: 403 });
+    expect(sent).toHaveLength(1);
   });
 
   it.each([400, 403, 500])('is not renewed after %i', async (status) => {

@@ -27,8 +27,8 @@ export function isSignedOut({ state }: ApiFailure): boolean {
 }
 
 /**
- * Returns the value, or null if it does not exist: 404, or 400 from an API where such an id, season
- * or cursor is invalid.
+ * Returns the value, or null if it does not exist: 404, or 400 from an API that refuses such an id, season
+ * or cursor.
  */
 export async function orNullWhenMissing<Value>(call: Promise<Value>): Promise<Value | null> {
   try {

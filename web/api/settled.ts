@@ -27,6 +27,20 @@ export async function settle<Value>(call: Promise<Value>): Promise<Settled<Value
   }
 }
 
+/**
+ * Settles a call with what a visitor typed, such as the words of a search or a date. If the API refuses that, so
+ * does the page: 400.
+ */
+export async function settleTyped<Value>(call: Promise<Value>): Promise<Settled<Value>> {
+  try {
+    return { kind: 'loaded', value: await call };
+  } catch (error) {
+    const failed = failedBy(error);
+    const isTypedWrong = failed.status === REFUSED && isApiFailure(error) && error.status === 400;
+    return isTypedWrong ? { ...failed, status: 400 } : failed;
+  }
+}
+
 /** Returns the message for a failed call. Rethrows any other error. */
 export function failedBy(error: unknown): Failed {
   if (!isApiFailure(error)) throw error;
@@ -36,6 +50,8 @@ export function failedBy(error: unknown): Failed {
 
 /** Status of a page whose API is unreachable. */
 const AWAY = 503;
+/** Status of a page whose API refuses the edge. */
+const REFUSED = 502;
 
 /**
  * Whether the API was unreachable. The rooms' data may then replace its response, but never a
@@ -54,13 +70,14 @@ const PASSED_ON = new Set([404, 429, 451]);
 const PASSING = new Set([408, 409, 425]);
 
 /**
- * Returns the page's status: the API's if the page takes it over, else 503 if the API fails, or 502
+ * Returns the page's status: the API's if the page takes it over, 404 for what is gone, else 503 if the API fails, or 502
  * if it refuses the edge's request. Neither page nor visitor is to blame for the last two.
  */
 function pageStatus({ status }: ApiFailure, message: string): number {
   if (message === NOT_IN_YOUR_COUNTRY) return 451;
   if (PASSED_ON.has(status)) return status;
-  return status >= 500 || PASSING.has(status) ? AWAY : 502;
+  if (status === 410) return 404;
+  return status >= 500 || PASSING.has(status) ? AWAY : REFUSED;
 }
 
 /** Returns a message of spec point 8, since the API's own is for developers. */

@@ -8,7 +8,7 @@ import { call, callOrNull } from '../api/client.ts';
 import { orNullWhenFailed } from '../api/failure.ts';
 import { loaderContextOf } from '../api/loader-context.server.ts';
 import { orThrowResponse } from '../api/or-throw-response.ts';
-import { settle, type Settled } from '../api/settled.ts';
+import { settle, settleTyped, type Settled } from '../api/settled.ts';
 import { notFound } from '../app/not-found.ts';
 import { parseTeam } from '../domain/team.ts';
 import { comparePath, type Compared } from '../paths/compare-path.ts';
@@ -57,7 +57,7 @@ export async function loadTeamPick(
     });
   if (keyword !== '') {
     const query = { keyword, page: 1, size: SHOWN, sportId: SPORTS[team.sportKey].id };
-    const others = await settle(
+    const others = await settleTyped(
       findTeams(api, query, { language: t.language, signal: request.signal }).then(({ items }) =>
         listed(items),
       ),
@@ -104,7 +104,7 @@ export async function loadPlayerPick(
   const base = { kind: 'players' as const, one: player, keyword };
   if (keyword !== '') {
     const query = { keyword, page: 1, size: SHOWN, sportId: SPORTS[sportKey].id };
-    const others = await settle(
+    const others = await settleTyped(
       call(api, CALLS.searchPlayers, query, signal).then(({ items }) => listed(items)),
     );
     return { ...base, others, offeredOf: null };

@@ -27,9 +27,9 @@ export function loadNews(
     ...(flag !== null && { flag }),
     ...(sportKey && { sportId: SPORTS[sportKey].id }),
   };
-  const listed = orNullWhenMissing(call(api, CALLS.listNews, input, signal));
+  const listed = call(api, CALLS.listNews, input, signal);
   return settle(
-    listed.then((page) => {
+    (flag === null ? listed : orNullWhenMissing(listed)).then((page) => {
       if (!page) throw notFound();
       return parseArticlePage(page);
     }),

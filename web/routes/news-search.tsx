@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import * as CALLS from '../../edge/contracts/calls.ts';
 import { call } from '../api/client.ts';
 import { loaderContextOf } from '../api/loader-context.server.ts';
-import { settle, statusOf } from '../api/settled.ts';
+import { settleTyped, statusOf } from '../api/settled.ts';
 import { metaText, pageMeta } from '../app/page-meta.ts';
 import type { RouteHandle } from '../app/route-handle.ts';
 import { NewsSearchPage, type NewsFound } from '../news/news-search-page.tsx';
@@ -28,7 +28,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const page = /^[1-9]\d{0,4}$/.test(asked) ? Math.min(Number(asked), LAST_PAGE) : 1;
   const { language } = edge.visitor;
   const search = (): Promise<NewsFound> =>
-    settle(call(api, CALLS.searchNews, { keyword, page, language }, request.signal));
+    settleTyped(call(api, CALLS.searchNews, { keyword, page, language }, request.signal));
   const [found, videos] = await Promise.all([
     keyword === '' ? ({ kind: 'loaded', value: null } satisfies NewsFound) : search(),
     page === 1 ? findVideos(loaderContext, keyword, request.signal) : [],

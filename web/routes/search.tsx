@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { loaderContextOf } from '../api/loader-context.server.ts';
-import { settle, statusOf } from '../api/settled.ts';
+import { settleTyped, statusOf } from '../api/settled.ts';
 import { metaText, pageMeta } from '../app/page-meta.ts';
 import type { RouteHandle } from '../app/route-handle.ts';
 import { loadSearch } from '../search/load-search.server.ts';
@@ -23,7 +23,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const loaderContext = loaderContextOf(context, request);
   const { edge, timeZone } = loaderContext;
   const [found, videos] = await Promise.all([
-    settle(loadSearch(loaderContext, entry, request.signal)),
+    settleTyped(loadSearch(loaderContext, entry, request.signal)),
     entry.kind === null ? findVideos(loaderContext, entry.keyword, request.signal) : [],
   ]);
   const renderClock = { now: edge.now, timeZone };

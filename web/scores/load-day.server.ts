@@ -5,7 +5,7 @@ import * as CALLS from '../../edge/contracts/calls.ts';
 import { call } from '../api/client.ts';
 import { orNullWhenFailed } from '../api/failure.ts';
 import type { LoaderContext } from '../api/loader-context.server.ts';
-import { isAway, settle, type Failed } from '../api/settled.ts';
+import { isAway, settle, settleTyped, type Failed } from '../api/settled.ts';
 import { getSportSnapshot } from '../api/rooms.ts';
 import { dayOf, noonOfDate, startOfDay } from '../../edge/shared/time/day.ts';
 import type { DayScores, RoomSnapshot } from '../domain/day-scores.ts';
@@ -31,7 +31,8 @@ export async function loadDay(
   const first = isEarly ? day.from - LONGEST_MATCH_MS : day.from;
   const query = { from: first, to, ...(sport && { sportId: sport.id }) };
   const [list, roomSnapshots] = await Promise.all([
-    settle(call(api, CALLS.listEvents, query, signal)),
+    // Of another day the visitor chose the date.
+    (isToday ? settle : settleTyped)(call(api, CALLS.listEvents, query, signal)),
     Promise.all((sport ? [sport] : ALL_SPORTS).map(({ key }) => seedOf(api, key, signal))),
   ]);
   if (list.kind === 'failed' && !isAway(list)) return list;

@@ -141,6 +141,14 @@ test.each([
   },
 );
 
+test('a day of a visitor’s choice that the catalogue refuses is 400', async () => {
+  const { loaderContext } = aLoaderContext(START, {
+    [events]: Response.json({ message: 'Too long ago' }, { status: 400 }),
+  });
+  const day = await loadDay(loaderContext, { from: START - 9_000 * 86_400_000, signal });
+  expect(statusOfDay(day)).toBe(400);
+});
+
 test('a day is loaded from the rooms when the catalogue fails', async () => {
   const { loaderContext } = aLoaderContext(START, {
     [events]: Response.json(null, { status: 500, headers: { 'x-retried': '1' } }),

@@ -3,6 +3,7 @@ import type { SportKey } from '../../realtime/sports/sport.ts';
 import * as CALLS from '../../edge/contracts/calls.ts';
 import { LANGUAGES, type Language } from '../../edge/contracts/language.ts';
 import { call } from '../api/client.ts';
+import { orNullWhenMissing } from '../api/failure.ts';
 import type { LoaderContext } from '../api/loader-context.server.ts';
 import { mapValid } from '../domain/map-valid.ts';
 import { storesOf } from '../about/app-download/store.ts';
@@ -52,11 +53,12 @@ export async function sitemapEntries(
 ): Promise<SitemapEntry[] | null> {
   const entries =
     page.kind === 'videos'
-      ? await videoEntries(loaderContext, page.day, signal)
-      : (await sitemapPaths(loaderContext, page, signal)).map((path) => ({ path }));
-  // Invented days and parts would fill the caches.
-  if (entries.length === 0 && !isAlwaysListed(page, loaderContext.edge.now)) return null;
-  return entries;
+      ? videoEntries(loaderContext, page.day, signal)
+      : sitemapPaths(loaderContext, page, signal).then((paths) => paths.map((path) => ({ path })));
+  if (isAlwaysListed(page, loaderContext.edge.now)) return entries;
+  // An API may refuse invented days and parts, and empty ones would fill the caches.
+  const found = await orNullWhenMissing(entries);
+  return found?.length === 0 ? null : found;
 }
 
 async function sitemapPaths(

@@ -43,9 +43,9 @@ export function loadHighlights(
     ...(flag !== null && { flag }),
     ...(sportKey && { sportId: SPORTS[sportKey].id }),
   };
-  const listed = orNullWhenMissing(call(api, listVideos, input, signal));
+  const listed = call(api, listVideos, input, signal);
   return settle(
-    listed.then((page) => {
+    (flag === null ? listed : orNullWhenMissing(listed)).then((page) => {
       if (!page) throw notFound();
       return parseVideoPage(page);
     }),

@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { refusesInput } from './refuses-input.ts';
+
+function call(address: string) {
+  const [path = '', query] = address.split('?');
+  const search = query === undefined ? '' : `?${query}`;
+  const caller = {
+    brand: 'b',
+    language: 'en' as const,
+    countryCode: null,
+    located: null,
+    network: null,
+    deviceId: null,
+    deviceToken: null,
+    accessToken: null,
+  };
+  const upstream = 'media' as const;
+  return { upstream, path, search, method: 'GET', headers: new Headers(), body: null, caller };
+}
+
+it.each([
+  [422, '/v1/events/abc'],
+  [405, '/v1/events/refresh'],
+  [414, `/v1/teams/${'x'.repeat(200)}`],
+  [422, '/v1/events?from=1&to=2'],
+  [406, '/v1/favourite/teams?sportId=1'],
+  [403, '/v1/events/.env'],
+  [403, '/v1/events/%3Cscript%3E'],
+  [403, '/v1/news?flag=1_%27'],
+  [403, '/v1/search/team?keyword=union+select'],
+  [401, '/v1/leagues/a%20b/standings'],
+  [200, '/v1/events/%27'],
+  [302, '/v1/search/team?keyword=union+select'],
+])('a %i for %s refuses what was asked', (status, address) => {
+  expect(refusesInput(status, call(address))).toBe(true);
+});
+
+it.each([
+  [403, '/v1/events/sr:match:4711'],
+  [403, '/v1/teams/são-paulo_2'],
+  [403, '/v1/leagues/l1/standings?seasonId=2026%2F27'],
+  [403, '/v1/events?from=1&to=2'],
+  [422, '/v1/sports'],
+  [403, '/v1/favourite/teams?sportId=%27'],
+  [422, '/v1/no-such-call/%27'],
+  [404, '/v1/events/%27'],
+  [410, '/v1/news/%27'],
+  [429, '/v1/events/%27'],
+  [451, '/v1/events/%27'],
+  [503, '/v1/events/%27'],
+  [200, '/v1/events/sr:match:4711'],
+  [200, '/v1/sports'],
+])('a %i for %s does not', (status, address) => {
+  expect(refusesInput(status, call(address))).toBe(false);
+});
+
+it('no answer to a change does', () => {
+  expect(refusesInput(422, { ...call('/v1/news/7'), method: 'POST' })).toBe(false);
+});
