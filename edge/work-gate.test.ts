@@ -363,6 +363,17 @@ it('frees the place of a work that has died with its request', async () => {
   expect(begun()).toEqual(['dead', 'b']);
 });
 
+it('watches a work no longer than it has its place, and keeps it alive until it ends', async () => {
+  const { ask, end, kept, looks, wait } = startGate();
+  void ask('reader who takes nothing');
+  await wait(6_005);
+  const watched = looks();
+  await wait(60_000);
+  expect([looks() - watched, await answerTo(kept[0])]).toEqual([0, 'unanswered']);
+  await end('reader who takes nothing');
+  expect(await answerTo(kept[0])).toBeUndefined();
+});
+
 it('keeps a work alive until it ends, also when its visitor leaves', async () => {
   const { ask, end, kept, wait } = startGate();
   void ask('a');

@@ -173,7 +173,7 @@ export class WorkGate {
   /** Resolves when a request holds no place any more. */
   async #keep(entering: Promise<Place | null>, running: Promise<unknown>): Promise<void> {
     const place = await entering;
-    if (place && !this.#with.onlyWaits) return this.#freeAfter(place);
+    if (place && !this.#with.onlyWaits) await this.#freeAfter(place);
     await running.catch(() => {});
   }
 
@@ -282,14 +282,14 @@ export class WorkGate {
     return ms * Math.exp((at - now) / FORGET_MS);
   }
 
-  /** Frees a place when its work has ended, and begins the rest. */
+  /** Frees a place when its work has ended or has taken too long, and begins the rest. */
   async #freeAfter(place: Place): Promise<void> {
     const { now, pause, aftermath = 0 } = this.#with;
     const start = now();
     let blocked = 0;
     let shared = 0;
     let end = Infinity;
-    while (now() < end) {
+    while (now() < Math.min(end, place.until)) {
       const due = now() + WATCH_MS;
       await pause(WATCH_MS);
       const late = now() - due;
