@@ -72,6 +72,8 @@ it.each([
   ['/search?keyword=union+select', 400, 400],
   ['/news/search?keyword=union+select', 400, 400],
   ['/match/4711.ics', 502, 503],
+  ['/match/4711', 502, 503],
+  ['/sitemaps/news-2001-01-01.xml', 502, 503],
   ['/news', 502, 503],
 ])(
   'a firewall that refuses %s by 403 makes the page %i, by a page of its own %i',
@@ -88,6 +90,24 @@ it.each([
     expect(answered).toEqual(statuses);
   },
 );
+
+it.each([
+  ['/search?keyword=a', 400],
+  [`/football/matches/all?date=${Date.UTC(2001, 0, 1)}`, 400],
+  ['/football/matches/all', 502],
+  ['/sitemaps/matches-2001-01-01.xml', 404],
+  ['/sitemaps/leagues-football.xml', 502],
+  ['/news?flag=1_a', 404],
+  ['/news', 502],
+  ['/team/4711.ics', 404],
+])('an API that answers 400 makes %s %i', async (path, status) => {
+  recorder.answerWith((_call, response) => {
+    response.writeHead(400, { 'content-type': 'application/json' }).end('{"message":"no"}');
+  });
+  const response = await fetch(product.url + path);
+  await response.text();
+  expect(response.status).toBe(status);
+});
 
 it('who leaves while their call waits for its turn has it all the same, since a place that nobody gives up would hold it', async () => {
   const waiting: ServerResponse[] = [];

@@ -10,7 +10,7 @@ import { CALENDAR_ENDED } from '../contracts/messages.ts';
 import { envelopeSchema } from '../contracts/envelope.ts';
 import { parseAnswer } from '../contracts/rows.ts';
 import type { DataApp } from '../data-app.ts';
-import { askData, isNothing, statusAfter, type AskingContext } from '../routes/ask-data.ts';
+import { askData, statusAfter, type AskingContext } from '../routes/ask-data.ts';
 
 /**
  * The call of each kind of calendar: those of a match's, team's and league's page, and a fan's own.
@@ -40,8 +40,8 @@ export async function readCalendar(
   const call = CALENDAR_CALLS[kind];
   const input = { id, ...(known.length > 0 && { known: known.slice(0, 2).join() }) };
   const { status, body } = await askData(c, data, ownAddressOf(call, input));
-  if (status === 410 && kind === 'fan') return { kind: 'missing', status, message: CALENDAR_ENDED };
-  if (isNothing(status)) return { kind: 'missing', status: 404, message: call.missing };
+  if (status === 404) return { kind: 'missing', status, message: call.missing };
+  if (status === 410) return { kind: 'missing', status, message: CALENDAR_ENDED };
   const parsed = parseAnswer(envelopeSchema(call.data), body);
   if (parsed.kind === 'malformed') return { kind: 'unreadable', status: statusAfter(status) };
   return { kind: 'found', calendar: parsed.output.data };

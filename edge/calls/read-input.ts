@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { ApiCall } from '../contracts/api-call.ts';
+import { isInPath } from '../contracts/call-address.ts';
 
 /** Access to a request's parts. */
 export interface RequestInput {
@@ -29,8 +30,8 @@ export async function readInput<Call extends ApiCall>(
       values[name] = await request.body();
       continue;
     }
-    const isInPath = call.path.includes(`{${name}}`);
-    const text = isInPath ? request.parameter(name) : request.query(name);
+    const isOfPath = isInPath(call, name);
+    const text = isOfPath ? request.parameter(name) : request.query(name);
     if (text === undefined) continue;
     const refused = v.safeParse(schema, text, { abortEarly: true }).issues?.[0];
     // A path or a query is text, but a schema may expect a number.
@@ -38,7 +39,7 @@ export async function readInput<Call extends ApiCall>(
     if (isNumber && !WHOLE_NUMBER.test(text))
       return { kind: 'wrong', message: `${name} must be a whole number` };
     values[name] = isNumber ? Number(text) : text;
-    if (isInPath && !v.is(schema, values[name])) return { kind: 'no-call' };
+    if (isOfPath && !v.is(schema, values[name])) return { kind: 'no-call' };
   }
   // Only the first fault is named, and a long list may have thousands.
   const parsed = v.safeParse<Call['input']>(call.input, values, { abortEarly: true });

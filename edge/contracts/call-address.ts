@@ -11,6 +11,11 @@ export const API_BASES: Record<ApiName, string> = {
   sms: '/api/sms-center',
 };
 
+/** Whether a member of a call's input is in its path; others are in its query. */
+export function isInPath({ path }: Pick<ApiCall, 'path'>, name: string): boolean {
+  return path.includes(`{${name}}`);
+}
+
 /**
  * Returns a call's path and query below its API's base, with these values; omits undefined ones.
  */

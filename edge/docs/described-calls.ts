@@ -6,6 +6,7 @@ import {
   type CallText,
 } from '../contracts/api-call.ts';
 import appTexts from '../contracts/app-calls.ts';
+import { isInPath } from '../contracts/call-address.ts';
 import calendarTexts from '../contracts/calendar-calls.ts';
 import captchaTexts from '../contracts/captcha-calls.ts';
 import { isPublicRead, listCalls, type CallName } from '../contracts/call-list.ts';
@@ -142,10 +143,9 @@ export function describedCalls(): DescribedCall[] {
     const text = CALL_TEXTS[call.name];
     const { body, ...rest } = call.input.entries;
     const members = Object.entries(rest).map(([name, schema]): DescribedMember => {
-      const isInPath = call.path.includes(`{${name}}`);
       return {
         name,
-        place: isInPath ? 'path' : 'query',
+        place: isInPath(call, name) ? 'path' : 'query',
         isRequired: schema.type !== 'optional',
         description: memberText(call.name, name),
         schema,

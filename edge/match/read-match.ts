@@ -6,7 +6,7 @@ import { envelopeSchema } from '../contracts/envelope.ts';
 import { getEvent } from '../contracts/event-calls.ts';
 import { parseAnswer } from '../contracts/rows.ts';
 import type { DataApp } from '../data-app.ts';
-import { askData, isNothing, statusAfter, type AskingContext } from '../routes/ask-data.ts';
+import { askData, statusAfter, type AskingContext } from '../routes/ask-data.ts';
 import { sharedMatch, type SharedMatch } from './shared-match.ts';
 
 /** Result of reading a match; `unreadable` has the status of its page (ADR 25). */
@@ -23,7 +23,7 @@ export async function readMatch(c: AskingContext, data: DataApp, id: string): Pr
     askData(c, data, ownAddressOf(getEvent, { id })),
     askData(c, data, roomPath({ party: 'match', matchId: id })),
   ]);
-  if (isNothing(detail.status)) return { kind: 'missing' };
+  if (detail.status === 404) return { kind: 'missing' };
   const parsed = parseAnswer(detailAnswer, detail.body);
   if (parsed.kind === 'malformed')
     return { kind: 'unreadable', status: statusAfter(detail.status) };

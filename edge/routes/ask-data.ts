@@ -27,20 +27,16 @@ export async function askData(
   return { status: response.status, body };
 }
 
-/** Whether an API says that nothing is there: it has no such thing, refuses what was asked, or has it no longer. */
-export function isNothing(status: number): boolean {
-  return status === 404 || status === 400 || status === 410;
-}
-
 /** Refusals that are temporary: a retry may succeed. */
 const PASSING = new Set([408, 409, 425]);
 
 /**
- * Returns the status to answer after an API's status: 429 and 451 unchanged, 502 for another
- * refusal (4xx), which is not the visitor's fault, and 503 if a retry may succeed.
+ * Returns the status to answer after an API's status: 429 and 451 unchanged, 404 if it refuses what was asked or has
+ * it no longer, 502 for another refusal (4xx), which is not the visitor's fault, and 503 if a retry may succeed.
  */
-export function statusAfter(status: number): 429 | 451 | 502 | 503 {
+export function statusAfter(status: number): 404 | 429 | 451 | 502 | 503 {
   if (status === 429 || status === 451) return status;
+  if (status === 400 || status === 410) return 404;
   const isRefusal = status >= 400 && status < 500 && !PASSING.has(status);
   return isRefusal ? 502 : 503;
 }

@@ -79,8 +79,9 @@ async function answerCall(c: CallContext, hold: BodyHold) {
     return answerError(c, 405, 'There is no such call.');
   }
   const called = callAt(target.upstream, c.req.method, target.path);
+  if (!called) return answerError(c, 404, 'There is no such call.');
   const session = c.get('session');
-  const upstreams = upstreamsOf(c, called?.byEdge === true);
+  const upstreams = upstreamsOf(c, called.byEdge === true);
   const renew = async () => {
     const renewal = session.renew(askForRenewal(createPipeline({ upstreams }), callerOf(c)));
     // Other requests use the result, even if this visitor leaves.
@@ -115,11 +116,11 @@ async function answerCall(c: CallContext, hold: BodyHold) {
         path: target.path,
         search: callQuery(called, search),
         // A HEAD has the headers of the GET, and its `ETag` is made from the body. Nobody would read a stream.
-        method: c.req.method === 'HEAD' && called?.isStream !== true ? 'GET' : c.req.method,
+        method: c.req.method === 'HEAD' && called.isStream !== true ? 'GET' : c.req.method,
         headers: c.req.raw.headers,
         body,
         caller,
-        isStream: called?.isStream === true,
+        isStream: called.isStream === true,
       },
       createPipeline({
         upstreams,
@@ -129,7 +130,7 @@ async function answerCall(c: CallContext, hold: BodyHold) {
     );
   const isElsewhere = upstreams[target.upstream].isOutside === true;
   const ofCall = () => {
-    const gate = called ? gateOfCall(called) : null;
+    const gate = gateOfCall(called);
     if (!isElsewhere) return gate;
     const isDear = DEAR.some((each) => each === gate);
     return isDear ? GATES['media-search'] : GATES[`${target.upstream}-api`];
@@ -142,7 +143,7 @@ async function answerCall(c: CallContext, hold: BodyHold) {
   countEntry(called, answer.status);
   const said = answer.headers.get('cache-control');
   if (answer.ok && (said === null || session.hasSession))
-    answer.headers.set('cache-control', cacheRule(said ?? called?.cache ?? 'no-store', session));
+    answer.headers.set('cache-control', cacheRule(said ?? called.cache, session));
   return answer;
 }
 
@@ -155,8 +156,8 @@ const ENTRIES: Readonly<Record<string, string>> = {
   [syncAccount.path]: 'betting-site',
 };
 
-function countEntry(called: ApiCall | undefined, status: number): void {
-  const call = called?.api === 'patron' ? ENTRIES[called.path] : undefined;
+function countEntry({ api, path }: ApiCall, status: number): void {
+  const call = api === 'patron' ? ENTRIES[path] : undefined;
   if (call === undefined) return;
   const outcome = status < 400 ? 'accepted' : status < 500 ? 'refused' : 'failed';
   tally.count('account_entries_total', { call, outcome });

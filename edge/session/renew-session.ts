@@ -8,7 +8,7 @@ import {
 } from '../contracts/messages.ts';
 import { renewTokens } from '../contracts/session-calls.ts';
 import { STATE } from '../contracts/states.ts';
-import type { Call, Stage } from '../upstream/call.ts';
+import type { Answering, Call, Stage } from '../upstream/call.ts';
 import type { SessionRenewal } from './request-session.ts';
 import { signsIn } from './session-calls.ts';
 
@@ -17,20 +17,14 @@ export type RenewSession = (call: Call) => Promise<SessionRenewal>;
 
 /**
  * Returns the stage that retries a call once after a 401, with a renewed session's token and the
- * same body (design §4). The second answer is final. Without a renewal, and after a 403, public data is read
+ * same body (design §4). The second answer is final. Without a renewal, public data is read
  * anonymously. What a fan may send with or without an account is sent without one once the session
  * is over. Any other call answers 401 with state 11851 if the session is over; if that is unknown,
  * 429 if the API limits the renewal, else 503.
  */
 export function renewSession(renew: RenewSession): Stage {
   return async (call, next) => {
-    const first = await next(call);
-    const hasToken = call.caller.accessToken !== null;
-    if (first.status === 403 && hasToken && call.method === 'GET' && isPublic(call)) {
-      // What a firewall or an API has against this token, the public data has not.
-      await first.body?.cancel();
-      return next(withToken(call, null));
-    }
+    const first = await sendOrReadAnonymously(call, next);
     if (first.status !== 401 || isAboutBody(call)) return first;
     const renewal = await renew(call);
     const accessToken = renewal.kind === 'renewed' ? renewal.credentials.accessToken : null;
@@ -38,12 +32,21 @@ export function renewSession(renew: RenewSession): Stage {
     // An unread answer would keep its connection.
     if (isOther && (accessToken !== null || isAnyones(call, renewal))) {
       await first.body?.cancel();
-      return next(withToken(call, accessToken));
+      return sendOrReadAnonymously(withToken(call, accessToken), next);
     }
     if (renewal.kind === 'renewed' || renewal.kind === 'no-session') return first;
     await first.body?.cancel();
     return answerNotRenewed(renewal);
   };
+}
+
+/** Sends a call; a public read that is refused with 403 once more without its token, which a firewall may suspect. */
+async function sendOrReadAnonymously(call: Call, next: Answering): Promise<Response> {
+  const first = await next(call);
+  const mayTry = call.method === 'GET' && call.caller.accessToken !== null && isPublic(call);
+  if (first.status !== 403 || !mayTry) return first;
+  await first.body?.cancel();
+  return next(withToken(call, null));
 }
 
 /**

@@ -20,11 +20,10 @@ import { refusesInput } from './refuses-input.ts';
 const ERROR_LIMIT = 64_000;
 
 /**
- * Answers every failure as `{message, state?}` with the upstream's status, or 400 where that refuses what was asked
- * in another way. Spec point 8 sets the
- * message for the situations that it lists. Otherwise the upstream's message stays (spec point 7),
- * even for a 5xx, unless it reveals internals. A redirect, a status above 511 and a success with a
- * body other than JSON become 502.
+ * Answers every failure as `{message, state?}` with the upstream's status, or 400 if it refuses the call's text (see
+ * `refusesInput`). Spec point 8 sets the message for the situations that it lists. Otherwise the upstream's message
+ * stays (spec point 7), even for a 5xx, unless it reveals internals. A redirect, a status above 511 and a success
+ * with a body other than JSON become 502.
  */
 export const answerErrors: Stage = async (call, next) => {
   const answer = await next(call);
@@ -32,8 +31,8 @@ export const answerErrors: Stage = async (call, next) => {
   if (failure === null) return answer;
   const said = await readError(answer);
   // An API that names a state says itself why it refuses.
-  const isInput = said.state === undefined && refusesInput(answer.status, call);
-  const status = isInput ? 400 : failure;
+  const isRefusedInput = said.state === undefined && refusesInput(answer.status, call);
+  const status = isRefusedInput ? 400 : failure;
   if (status >= 500) {
     const { upstream, path, method } = call;
     log('error', 'upstream-failed', {

@@ -139,6 +139,13 @@ describe('the response of an upstream', () => {
     expect(answer.body).toEqual(body);
   });
 
+  it('of a read that it refuses for its text is 400, unless it names a state', async () => {
+    const ask = (said: object) =>
+      pipelineTo([Response.json(said, { status: 403 })]).ask({ path: '/v1/events/%27' });
+    expect(await ask({ message: 'Blocked' })).toMatchObject({ status: 400 });
+    expect(await ask({ message: 'no', state: 40_002 })).toMatchObject({ status: 403 });
+  });
+
   const COUNTRY = 'This feature is not available in your country.';
   const LIMIT = "You've reached your retry limitation. Please try again later.";
   it.each([

@@ -1,31 +1,33 @@
 import { callAt } from '../contracts/call-list.ts';
 import type { Call } from './call.ts';
 
-/** Refusals that calls document, and those that pass by themselves: they reach readers unchanged. */
-const DOCUMENTED = new Set([400, 404, 408, 409, 410, 425, 429, 451]);
-/** Refusals of who asks. A firewall sends them for texts that it suspects as well. */
-const OF_CALLER = new Set([401, 403, 407]);
-/** Ids, seasons such as '2026/27', numbers and words of our own: texts that no firewall suspects. */
-const PLAIN = /^[\p{L}\p{N}_:~-]+(?:\/\d+)?$/u;
+/** Refusals that pages and clients know, or that pass by themselves. */
+const KNOWN = new Set([400, 404, 408, 409, 410, 425, 429, 451]);
+/** Refusals of an address or of a value in it. */
+const OF_INPUT = new Set([405, 406, 413, 414, 416, 422]);
+/**
+ * Texts that we take no firewall to suspect: ids, seasons such as '2026/27', numbers, our own words, nothing. A dot
+ * stands only between digits, since names of files have others.
+ */
+const PLAIN = /^[\p{L}\p{M}\p{N}_:~-]*(?:(?<=\d)[./]\d+)*$/u;
 
 /**
- * Whether a read's failed answer with this status refuses what was asked, in a way that the call does not document,
- * rather than the edge (ADR 25). Below 400 the status is that of a page in place of JSON, which firewalls send too.
+ * Whether an API refuses a read for its text, such as an id, words or a date, not for its sender (ADR 25). `status`
+ * is that of a failed answer: below 400 that of a page in place of JSON, which firewalls send too.
  */
 export function refusesInput(status: number, { upstream, method, path, search }: Call): boolean {
-  if (status >= 500 || DOCUMENTED.has(status) || method !== 'GET') return false;
+  if (status >= 500 || KNOWN.has(status) || method !== 'GET') return false;
   const call = callAt(upstream, method, path);
   if (!call) return false;
   const segments = path.split('/').map(decodeURIComponent);
   const names = call.path.split('/');
-  const { keyword, ...others } = Object.fromEntries(new URLSearchParams(search));
-  const texts = [
-    ...segments.filter((_, at) => names[at]?.startsWith('{')),
-    ...Object.values(others),
-  ];
-  if (texts.length === 0 && keyword === undefined) return false;
-  if (status >= 400 && !OF_CALLER.has(status)) return true;
+  const inPath = segments.filter((_, at) => names[at]?.startsWith('{'));
+  const query = new URLSearchParams(search);
+  // The tags that a calendar's reader knows are the edge's own.
+  query.delete('known');
+  const texts = [...inPath, ...query.values()];
+  if (OF_INPUT.has(status)) return texts.length > 0;
   if (call.caller === 'signed-in') return false;
   // Words of a search are a visitor's own, and a firewall may suspect plain ones too.
-  return keyword !== undefined || texts.some((text) => !PLAIN.test(text));
+  return query.has('keyword') || texts.some((text) => !PLAIN.test(text));
 }

@@ -36,8 +36,8 @@ export async function settleTyped<Value>(call: Promise<Value>): Promise<Settled<
     return { kind: 'loaded', value: await call };
   } catch (error) {
     const failed = failedBy(error);
-    const isTypedWrong = failed.status === REFUSED && isApiFailure(error) && error.status === 400;
-    return isTypedWrong ? { ...failed, status: 400 } : failed;
+    const refusesTyped = failed.status === REFUSED && isApiFailure(error) && error.status === 400;
+    return refusesTyped ? { ...failed, status: 400 } : failed;
   }
 }
 
@@ -70,8 +70,8 @@ const PASSED_ON = new Set([404, 429, 451]);
 const PASSING = new Set([408, 409, 425]);
 
 /**
- * Returns the page's status: the API's if the page takes it over, 404 for what is gone, else 503 if the API fails, or 502
- * if it refuses the edge's request. Neither page nor visitor is to blame for the last two.
+ * Returns the page's status: the API's if the page takes it over, 404 for what is gone, else 503 if the
+ * API fails, or 502 if it refuses the edge's request. Neither page nor visitor is to blame for the last two.
  */
 function pageStatus({ status }: ApiFailure, message: string): number {
   if (message === NOT_IN_YOUR_COUNTRY) return 451;

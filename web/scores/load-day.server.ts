@@ -30,9 +30,10 @@ export async function loadDay(
   const isEarly = isToday && edge.now - day.from < LONGEST_MATCH_MS;
   const first = isEarly ? day.from - LONGEST_MATCH_MS : day.from;
   const query = { from: first, to, ...(sport && { sportId: sport.id }) };
+  // The visitor chose any other day.
+  const settleList = isToday ? settle : settleTyped;
   const [list, roomSnapshots] = await Promise.all([
-    // Of another day the visitor chose the date.
-    (isToday ? settle : settleTyped)(call(api, CALLS.listEvents, query, signal)),
+    settleList(call(api, CALLS.listEvents, query, signal)),
     Promise.all((sport ? [sport] : ALL_SPORTS).map(({ key }) => seedOf(api, key, signal))),
   ]);
   if (list.kind === 'failed' && !isAway(list)) return list;

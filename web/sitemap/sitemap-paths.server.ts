@@ -188,8 +188,8 @@ async function ofDay<Row extends { publishedAt: number }>(
 ): Promise<Row[]> {
   const inLanguage = async (language: Language) => {
     const found: Row[] = [];
-    // Starts the list just before the next day. A flag is '{time}_{id}', and its id is not empty.
-    let flag: string | null = `${day + DAY}_ `;
+    // Starts the list just before the next day. A flag is '{time}_{id}', and few ids sort before '-'.
+    let flag: string | null = `${day + DAY}_-`;
     while (flag !== null && found.length < MAX_ADDRESSES) {
       const page: DayPage<Row> = await list({ flag, language, size: AT_ONCE });
       const rows = page.rows.filter(({ publishedAt }) => publishedAt >= day);

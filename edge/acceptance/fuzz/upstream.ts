@@ -79,15 +79,15 @@ async function follow(client: Client, visit: Visit, distortion: Distortion) {
 
 /** The edge's statuses for a failed upstream. */
 const FAILURES = new Set([502, 503, 504]);
-/** Refusals that a page repeats (ADR 25). */
-const REPEATED = new Set([404, 429, 451]);
+/** Refusals that a page repeats, or makes 404 (ADR 25). */
+const REPEATED = new Set([404, 410, 429, 451]);
 /** Temporary refusals: a page is 503 then. */
 const TEMPORARY = new Set([408, 409, 425]);
 
 /**
- * A browser's call has the upstream's own error status, or 502 for one that HTTP does not know. Any other 500
- * is a fault, and 502, 503 and 504 are right only if the upstream's answer was made to fail: its status, its
- * JSON broken, missing or changed. One bad row of a list and odd headers are no failure. A page is 502 when
+ * A browser's call has the upstream's own error status, 400 if that may be about the call's text, or 502 for one
+ * that HTTP does not know. Any other 500 is a fault, and 502, 503 and 504 are right only if the upstream's answer
+ * was made to fail: its status, its JSON broken, missing or changed. One bad row of a list and odd headers are no failure. A page is 502 when
  * its own call is refused, unless the page repeats that refusal.
  */
 function answerFault(answer: Answer, { visit, of, distortion }: UpstreamCase): string | null {
@@ -97,7 +97,7 @@ function answerFault(answer: Answer, { visit, of, distortion }: UpstreamCase): s
   const isRefusal = made !== null && made >= 400 && made < 500;
   const isCall = visit.path.startsWith(`/api/media${of}`);
   if (isCall && made !== null && made >= 400)
-    return status === (made > 511 ? 502 : made) ? null : said;
+    return status === (made > 511 ? 502 : made) || (status === 400 && made < 500) ? null : said;
   const isRefused = !isCall && status === 502 && isRefusal && !REPEATED.has(made);
   const mayFail = isRefusal
     ? TEMPORARY.has(made)
