@@ -11,7 +11,10 @@ test('Thousands of connections are renewed in batches, each within its share', (
   for (let length = FRAME; length <= 1.3 * SHARE_LENGTH; length += FRAME) {
     const due = shares.count(FRAME);
     if (due.length > 0) batches.push(length);
-    for (const connection of due) sent.set(connection, length);
+    for (const connection of due) {
+      sent.set(connection, length);
+      expect(shares.end(connection)).toBe(length);
+    }
   }
   expect(sent.size).toBe(5_000);
   expect(Math.min(...sent.values())).toBeGreaterThanOrEqual(0.75 * SHARE_LENGTH);
@@ -26,9 +29,22 @@ test('First frames reduce a share, to no less than a quarter', () => {
   expect(Math.min(...shares)).toBeGreaterThanOrEqual(SHARE_LENGTH / 4);
 });
 
+test.each([
+  [32, 1],
+  [64, 1 / 2],
+  [512, 1 / 4],
+  [2_048, 1 / 4],
+])('Each of %i connections of a sender has %d of a share', (ofSender, part) => {
+  const shares = Array.from({ length: 200 }, () => broadcastShare(0, ofSender));
+  expect(Math.max(...shares)).toBeLessThanOrEqual(1.25 * part * SHARE_LENGTH);
+  expect(Math.min(...shares)).toBeGreaterThanOrEqual(0.75 * part * SHARE_LENGTH);
+  expect(broadcastShare(600_000, ofSender)).toBeGreaterThanOrEqual((part * SHARE_LENGTH) / 4);
+});
+
 test('A connection that left is not renewed', () => {
   const shares = new BroadcastShares<string>();
-  shares.begin('left', 0);
-  shares.end('left');
+  shares.begin('left', 300);
+  shares.count(FRAME);
+  expect([shares.end('left'), shares.end('left')]).toEqual([300 + FRAME, 0]);
   expect(shares.count(2 * SHARE_LENGTH)).toEqual([]);
 });

@@ -1,5 +1,7 @@
 /** Average number of characters that a room sends to a connection before it renews it. */
 export const SHARE_LENGTH = 1_000_000;
+/** How many sockets of a sender have a full share. Those of more share as much, but each has a quarter of one. */
+const FULL_SHARES = 32;
 /**
  * Fewest characters between two checks for due connections, since among thousands one is always
  * due.
@@ -8,46 +10,54 @@ const LOOK_EVERY = 20_000;
 
 /**
  * Returns how many characters a room may broadcast to a connection whose first frames had
- * `firstLength` characters. Randomness spreads the renewals of connections that opened together. A
- * quarter of the average always remains, so that first frames alone cause no renewal.
+ * `firstLength` characters, and whose sender has `ofSender` connections. Randomness spreads the renewals of
+ * connections that opened together. A quarter of the average always remains, so that first frames alone cause no
+ * renewal.
  */
-export function broadcastShare(firstLength: number): number {
-  const share = SHARE_LENGTH * (0.75 + Math.random() / 2);
-  return Math.max(share - firstLength, SHARE_LENGTH / 4);
+export function broadcastShare(firstLength: number, ofSender = 1): number {
+  const average = SHARE_LENGTH * Math.min(1, Math.max(FULL_SHARES / ofSender, 1 / 4));
+  const share = average * (0.75 + Math.random() / 2);
+  return Math.max(share - firstLength, average / 4);
+}
+
+/** The share of a connection, in characters broadcast so far. */
+interface Share {
+  from: number;
+  due: number;
 }
 
 /**
  * Counts the characters broadcast to each connection of a room, and finds those due for renewal.
  */
 export class BroadcastShares<Connection> {
-  /** Characters broadcast so far; `#due` has the count at which each connection is due. */
+  /** Characters broadcast so far. */
   #length = 0;
-  readonly #due = new Map<Connection, number>();
+  readonly #shares = new Map<Connection, Share>();
   #nextLook = Number.POSITIVE_INFINITY;
 
-  /** Begins the share of a connection whose first frames had `firstLength` characters. */
-  begin(connection: Connection, firstLength: number): void {
-    const at = this.#length + broadcastShare(firstLength);
-    this.#due.set(connection, at);
-    this.#nextLook = Math.min(this.#nextLook, at);
+  /** Begins the share of a connection: see `broadcastShare`. */
+  begin(connection: Connection, firstLength: number, ofSender = 1): void {
+    const due = this.#length + broadcastShare(firstLength, ofSender);
+    this.#shares.set(connection, { from: this.#length - firstLength, due });
+    this.#nextLook = Math.min(this.#nextLook, due);
   }
 
-  end(connection: Connection): void {
-    this.#due.delete(connection);
+  /** Ends a connection's share; returns how many characters it was sent. */
+  end(connection: Connection): number {
+    const share = this.#shares.get(connection);
+    this.#shares.delete(connection);
+    return share ? this.#length - share.from : 0;
   }
 
-  /**
-   * Counts a frame of `length` characters for all connections; returns and removes those now due.
-   */
+  /** Counts a frame of `length` characters for all connections; returns those now due, whose share the caller ends. */
   count(length: number): Connection[] {
     this.#length += length;
     if (this.#length < this.#nextLook) return [];
     const due: Connection[] = [];
     let first = Number.POSITIVE_INFINITY;
-    for (const [connection, at] of this.#due)
-      if (at <= this.#length) due.push(connection);
-      else first = Math.min(first, at);
-    for (const connection of due) this.#due.delete(connection);
+    for (const [connection, share] of this.#shares)
+      if (share.due <= this.#length) due.push(connection);
+      else first = Math.min(first, share.due);
     this.#nextLook = Math.max(first, this.#length + LOOK_EVERY);
     return due;
   }

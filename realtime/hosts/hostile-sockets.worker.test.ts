@@ -15,7 +15,7 @@ import { matchRoom, sportRoom } from './room-stub.ts';
 import { socketsPerAddress } from './rooms-env.ts';
 import { routeRooms } from './route-rooms.ts';
 import { RoomSockets } from './sockets.ts';
-import { SHARE_LENGTH } from './broadcast-shares.ts';
+import { BroadcastShares, SHARE_LENGTH } from './broadcast-shares.ts';
 import { harness, startMatch } from './testing/worker-harness.ts';
 import { openSocket } from './testing/worker-socket.ts';
 
@@ -155,6 +155,20 @@ describe('a room whose places an address has taken', () => {
     await expect(connect(700_000)).rejects.toThrow('Too many sockets do not end');
     clogged.mockRestore();
     expect(warned).toHaveBeenCalledTimes(1);
+    expect(await first(700_000)).toContain('snapshot');
+  });
+
+  it('gives up no further socket once those were sent 64 million characters, and restarts', async () => {
+    // It wakes now.
+    sport = 'baseball';
+    vi.spyOn(BroadcastShares.prototype, 'end').mockReturnValue(16_000_000);
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    await fill();
+    expect(await first(60_000)).toContain('too-many-connections');
+    // Four of eight give their places up.
+    for (let n = 0; n < 4; n += 1) expect(await first(120_000)).toContain('snapshot');
+    expect(await first(120_000)).toContain('too-many-connections');
+    await expect(connect(700_000)).rejects.toThrow('Too many sockets do not end');
     expect(await first(700_000)).toContain('snapshot');
   });
 });

@@ -21,10 +21,21 @@ export interface RoomSocketsOptions {
 
 /** For how long a socket that the room closes counts for its address, ms: a working client ends it at once. */
 const LEAVE_MS = 30_000;
-/** Most sockets that count no longer, though the platform still holds them. */
-const MAX_GIVEN_UP = 4_096;
+/**
+ * Most sockets that count no longer, though the platform still holds them, and most characters that these were sent: the
+ * platform may hold all of them.
+ */
+const MAX_GIVEN_UP = { sockets: 4_096, length: 64_000_000 };
 /** How many silent sockets of a full address are renewed, how often, ms, and after how long a silence, ms. */
 const RENEWALS = { most: 16, everyMs: 1_000, silentMs: 60_000 };
+
+/** A closed socket whose client has not ended it. */
+interface Leaving {
+  /** ms. */
+  closedAt: number;
+  /** How many characters it was sent. */
+  length: number;
+}
 
 interface Group {
   sockets: Set<WebSocket>;
@@ -45,8 +56,8 @@ interface Sending {
  * of sockets costs a good part of sending to them; a waking room lists them once.
  *
  * workerd does not report unsent data. To limit the backlog of a client that does not read, a
- * connection is closed with `RENEW_CLOSE_CODE` after about `SHARE_LENGTH` characters: a working
- * client reconnects at once from its position, others get no more.
+ * connection is closed with `RENEW_CLOSE_CODE` after about `SHARE_LENGTH` characters, or fewer of a sender with many: a
+ * working client reconnects at once from its position, others get no more.
  *
  * Nor does it report the end of a connection that breaks off before the upgrade is answered: such a socket stays open
  * for good. So when an address is full, its silent sockets are renewed, and one that has not ended half a minute after
@@ -67,9 +78,12 @@ export class RoomSockets {
    */
   #tags: Map<WebSocket, readonly string[]> | undefined;
   readonly #counts = new Map<string, number>();
-  /** When each closed socket that counts was closed, ms, the longest ago first. */
-  readonly #leaving = new Map<WebSocket, number>();
-  readonly #givenUp = new Set<WebSocket>();
+  /** The closed sockets that count, the one that was closed longest ago first. */
+  readonly #leaving = new Map<WebSocket, Leaving>();
+  /** The sockets that count no longer, and how many characters each was sent. */
+  readonly #givenUp = new Map<WebSocket, number>();
+  /** The characters of all of them. */
+  #givenUpLength = 0;
   #renewedAt = 0;
 
   constructor(ctx: DurableObjectState, options: RoomSocketsOptions) {
@@ -81,9 +95,10 @@ export class RoomSockets {
     return this.#sockets().size;
   }
 
-  /** Whether the platform holds so many sockets without an end that no further one is given up. */
+  /** Whether the platform holds so many sockets without an end, or so much of theirs, that no further one is given up. */
   get isClogged(): boolean {
-    return this.#givenUp.size >= MAX_GIVEN_UP;
+    const { sockets, length } = MAX_GIVEN_UP;
+    return this.#givenUp.size >= sockets || this.#givenUpLength >= length;
   }
 
   /** Resolves when all frames so far are sent. */
@@ -140,7 +155,7 @@ export class RoomSockets {
     const all = this.#addressTags();
     const tags = all.get(socket) ?? this.#count(all, socket);
     if (tags.some((tag) => this.#countOf(tag) > placesOf(tag, this.#with.perAddress))) {
-      this.#leaving.set(socket, Date.now());
+      this.#leave(socket, 0);
       return false;
     }
     this.#take(socket);
@@ -150,7 +165,7 @@ export class RoomSockets {
 
   /** Counts the length of an admitted socket's first frames as part of its share. */
   welcomed(socket: WebSocket, firstLength: number): void {
-    this.#groupOf(socket)?.shares.begin(socket, firstLength);
+    this.#groupOf(socket)?.shares.begin(socket, firstLength, this.#ofSender(socket));
   }
 
   /** Stops sending to a socket that is being closed. */
@@ -159,9 +174,8 @@ export class RoomSockets {
     const group = this.#groupOf(socket);
     if (name === undefined || !group) return;
     this.#sockets().delete(socket);
-    this.#leaving.set(socket, Date.now());
+    this.#leave(socket, group.shares.end(socket));
     group.sockets.delete(socket);
-    group.shares.end(socket);
     group.row = undefined;
     if (group.sockets.size === 0) {
       this.#groups.delete(name);
@@ -174,9 +188,14 @@ export class RoomSockets {
   release(socket: WebSocket): void {
     this.drop(socket);
     this.#leaving.delete(socket);
+    this.#givenUpLength -= this.#givenUp.get(socket) ?? 0;
     this.#givenUp.delete(socket);
     this.#uncount(socket);
     this.#tags?.delete(socket);
+  }
+
+  #leave(socket: WebSocket, length: number): void {
+    this.#leaving.set(socket, { closedAt: Date.now(), length });
   }
 
   #uncount(socket: WebSocket): void {
@@ -189,12 +208,13 @@ export class RoomSockets {
 
   /** Stops counting closed sockets whose end the platform does not report. */
   #giveUp(now: number): void {
-    for (const [socket, closedAt] of this.#leaving) {
+    for (const [socket, { closedAt, length }] of this.#leaving) {
       if (now < closedAt + LEAVE_MS || this.isClogged) return;
       this.#leaving.delete(socket);
       this.#uncount(socket);
       this.#tags?.set(socket, []);
-      this.#givenUp.add(socket);
+      this.#givenUp.set(socket, length);
+      this.#givenUpLength += length;
     }
   }
 
@@ -287,7 +307,7 @@ export class RoomSockets {
     for (const socket of this.#ctx.getWebSockets()) {
       this.#count(this.#tags, socket);
       const isOpen = socket.readyState === WebSocket.READY_STATE_OPEN;
-      if (!isOpen && !this.#leaving.has(socket)) this.#leaving.set(socket, Date.now());
+      if (!isOpen && !this.#leaving.has(socket)) this.#leave(socket, 0);
     }
     return this.#tags;
   }
@@ -297,6 +317,11 @@ export class RoomSockets {
     all.set(socket, tags);
     for (const tag of tags) this.#counts.set(tag, this.#countOf(tag) + 1);
     return tags;
+  }
+
+  /** Returns how many sockets the sender of one has: its address or its /48, whichever has more. */
+  #ofSender(socket: WebSocket): number {
+    return Math.max(1, ...(this.#tags?.get(socket) ?? []).map((tag) => this.#countOf(tag)));
   }
 
   #countOf(tag: string): number {
