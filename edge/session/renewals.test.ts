@@ -85,10 +85,11 @@ it('a renewal that expires at once is not repeated in a loop', async () => {
 
 it.each<[Renewal, number]>([
   [{ kind: 'refused' }, 1],
+  [{ kind: 'unclear' }, 1],
   [{ kind: 'unavailable' }, 2],
   [{ kind: 'limited', retryAfter: '3' }, 2],
 ])(
-  'a refusal is cached, an API that is away or limits is asked again: %j',
+  'a refusal is cached, clear or not, an API that is away or limits is asked again: %j',
   async (renewal, calls) => {
     const renewals = new Renewals();
     const ask = vi.fn<() => Promise<Renewal>>(async () => renewal);
@@ -105,6 +106,44 @@ it('the newest credentials are those of the last renewal', async () => {
   expect(renewals.newest(first)).toBe(first);
   for (let turn = 0; turn < 3; turn += 1) await settled(renewals.renew('0', ask), 2_000);
   expect(renewals.newest(first)).toEqual({ accessToken: 'access-3', renewalToken: '3' });
+});
+
+it('an API may keep its renewal token: the newest credentials are found, and renewed once they have expired', async () => {
+  const renewals = new Renewals();
+  let count = 0;
+  const ask = async (): Promise<Renewal> => {
+    count += 1;
+    const credentials = { accessToken: `access-${count}`, renewalToken: 'same' };
+    return { kind: 'renewed', credentials, expiresAt: Date.now() + 3_000 };
+  };
+  await renewals.renew('same', ask);
+  await vi.advanceTimersByTimeAsync(4_000);
+  const all = await Promise.all(
+    [renewals.renew('same', ask), renewals.renew('same', ask)].map((each) => settled(each, 100)),
+  );
+  expect([count, all[0]]).toEqual([2, all[1]]);
+  const hash = vi.spyOn(Map.prototype, 'get');
+  onTestFinished(() => hash.mockRestore());
+  const old = { accessToken: 'access-0', renewalToken: 'same' };
+  expect(renewals.newest(old)).toEqual({ accessToken: 'access-2', renewalToken: 'same' });
+  expect(hash.mock.calls.length).toBeLessThan(5);
+});
+
+it('tokens that lead to each other are followed for a few steps', async () => {
+  const renewals = new Renewals();
+  const to = (renewalToken: string) => async (): Promise<Renewal> => ({
+    kind: 'renewed',
+    credentials: { accessToken: renewalToken, renewalToken },
+    expiresAt: Date.now() + 1_000,
+  });
+  await renewals.renew('a', to('b'));
+  await renewals.renew('b', to('a'));
+  await vi.advanceTimersByTimeAsync(2_000);
+  const looked = vi.spyOn(Map.prototype, 'get');
+  onTestFinished(() => looked.mockRestore());
+  renewals.newest({ accessToken: 'old', renewalToken: 'a' });
+  expect(await renewals.renew('a', to('c'))).toMatchObject({ credentials: { accessToken: 'c' } });
+  expect(looked.mock.calls.length).toBeLessThan(200);
 });
 
 it('a token that was just replaced elsewhere is renewed without a successor', async () => {

@@ -8,6 +8,8 @@ export type Renewal =
   | { kind: 'renewed'; credentials: Credentials; expiresAt: number }
   /** The session is over. */
   | { kind: 'refused' }
+  /** Unknown: the patron API, or a firewall before it, refuses the call in a way that may not be about the token. */
+  | { kind: 'unclear' }
   /** Unknown: the patron API has too many calls of the visitor, or of all. `retryAfter` is its header. */
   | { kind: 'limited'; retryAfter: string | null }
   /** Unknown: the patron API did not answer, or failed. */
@@ -32,6 +34,8 @@ const KNOWN_MS = 25_000;
 const TIMEOUT_MS = 3_000;
 /** Polling interval for a renewal of another request, ms. */
 const LOOK_MS = 20;
+/** Most renewals in a row that a request follows; within the time for which they are kept, a browser needs few. */
+const MOST_STEPS = 50;
 /** Most browsers with known renewals. */
 const LIMIT = 10_000;
 
@@ -62,26 +66,30 @@ export class Renewals {
    */
   async renew(token: string, ask: (token: string) => Promise<Renewal>): Promise<Renewal> {
     let current = token;
-    for (;;) {
+    for (let step = 0; step < MOST_STEPS; step += 1) {
       const other = this.#known(current);
-      if (!other) return this.#fly(current, ask);
+      if (!other) break;
       const known = await this.#landed(other);
       // After a timeout one request renews, and the others find its flight.
       if (known === null) continue;
       const next = known.kind === 'renewed' ? known.credentials.renewalToken : null;
       if (known.kind !== 'renewed' || known.expiresAt > this.#now() || next === null) return known;
+      // An API may keep its renewal tokens; another request may already renew this one again.
+      if (next === current && this.#known(current) === other) break;
       current = next;
     }
+    return this.#fly(current, ask);
   }
 
   /** Returns the newest credentials that any request renewed from these; else these. */
   newest(credentials: Credentials): Credentials {
     let newest = credentials;
-    for (let step = 0; step < LIMIT; step += 1) {
+    for (let step = 0; step < MOST_STEPS; step += 1) {
       const token = newest.renewalToken;
       const renewal = token === null ? undefined : this.#known(token)?.renewal;
       if (renewal?.kind !== 'renewed' || renewal.credentials.renewalToken === null) break;
       newest = renewal.credentials;
+      if (newest.renewalToken === token) break;
     }
     return newest;
   }
@@ -105,7 +113,7 @@ export class Renewals {
     } finally {
       flight.renewal = renewal;
       flight.landedAt = this.#now();
-      const isKnown = renewal.kind === 'renewed' || renewal.kind === 'refused';
+      const isKnown = ['renewed', 'refused', 'unclear'].includes(renewal.kind);
       // The API may be back for the next request.
       if (!isKnown && this.#flights.get(key) === flight) this.#flights.delete(key);
     }
