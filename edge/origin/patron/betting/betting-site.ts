@@ -38,8 +38,9 @@ const CERTAIN: ReadonlySet<number> = new Set([400, 401, 422]);
 /**
  * Returns a site over HTTP: `POST {url}/sign-in` with `{identifier, password}` answers `{account, email?, phone?}`,
  * 429 with `Retry-After`, or another 4xx for credentials that no account has, whose account is closed or locked, or that
- * are malformed: anybody may send such, so they are no outage, but for those that no credentials cause (405, 408 and others). `onUncertain` gets each status that may refuse the product
- * instead.
+ * are malformed: anybody may send such, so they are no outage, and neither is a page in place of JSON, as of a firewall;
+ * but for those that no credentials cause (408, 415 and others). `onUncertain` gets each status that may refuse the
+ * product instead.
  */
 export function httpBettingSite(url: string, onUncertain: (status: number) => void): BettingSite {
   return async (credentials) => {
@@ -54,18 +55,33 @@ export function httpBettingSite(url: string, onUncertain: (status: number) => vo
       const text = await answer.text();
       if (answer.status === 429)
         return { kind: 'busy', retryAfter: answer.headers.get('retry-after') };
-      if (REQUEST_FAULTS.has(answer.status)) return { kind: 'away' };
-      if (answer.status >= 400 && answer.status < 500) {
+      const said = jsonOf(text);
+      const isPage = answer.status < 400 && (!answer.ok || said === undefined);
+      if (answer.status >= 500 || isFault(answer.status)) return { kind: 'away' };
+      if (answer.status >= 400 || isPage) {
         const isCertain = CERTAIN.has(answer.status);
         if (!isCertain) onUncertain(answer.status);
         return { kind: 'wrong', isCertain };
       }
-      if (!answer.ok) return { kind: 'away' };
-      return { kind: 'account', account: v.parse(accountSchema, JSON.parse(text)) };
+      return { kind: 'account', account: v.parse(accountSchema, said) };
     } catch {
       return { kind: 'away' };
     }
   };
+}
+
+/** Whether no credentials cause the status. A firewall may have 405 for those that it suspects. */
+function isFault(status: number): boolean {
+  return status !== 405 && REQUEST_FAULTS.has(status);
+}
+
+/** Returns what a text of JSON contains; undefined for any other. */
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Accounts of a demo site, for local development; the password is the name in reverse. */
