@@ -11,8 +11,7 @@ import type { VisitorVariables } from './visitor.ts';
 /**
  * Sets `visitor.user`: the signed-in user who requests a page. Renews a session whose token has
  * expired before the page is made, so that the whole page is the user's; the new cookies go out
- * with it. If the renewal cannot tell whether the session is over (503, or 429 of the API), or finds
- * no place, the page is made for the token's user: their calls fail, and nobody is signed out.
+ * with it. If the renewal cannot tell whether the session is over, or finds no place, the page is made for the token's user: their calls fail, and nobody is signed out.
  */
 export function signedIn(
   data: DataApp,
@@ -31,7 +30,8 @@ export function signedIn(
       );
       await answer?.body?.cancel();
       const renewed = await readVisitorToken(session.accessToken, c.env, Date.now());
-      const isUnknown = !answer || answer.status === 429 || answer.status === 503;
+      // Neither renewed nor ended.
+      const isUnknown = session.accessToken !== null && renewed.kind === 'used-up';
       token = isUnknown && token.user ? { kind: 'user', user: token.user } : renewed;
     }
     if (token.kind === 'user') c.set('visitor', { ...c.get('visitor'), user: token.user });

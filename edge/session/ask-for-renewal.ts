@@ -22,6 +22,9 @@ const answerSchema = v.object({
   }),
 });
 
+/** Refusals that pass by themselves. */
+const PASSING = new Set([408, 409, 425]);
+
 /** Returns a function that renews a caller's session at the patron API. */
 export function askForRenewal(answering: Answering, caller: Caller): AskForRenewal {
   return async (renewalToken) => {
@@ -54,6 +57,7 @@ async function renewalOf(answer: Response, askedAt: number): Promise<Renewal> {
   if (isRefusal(answer.status, read)) return { kind: 'refused' };
   if (answer.status === 429)
     return { kind: 'limited', retryAfter: answer.headers.get('retry-after') };
+  if (!answer.ok && answer.status < 500 && !PASSING.has(answer.status)) return { kind: 'unclear' };
   if (!answer.ok || read.kind !== 'bytes') return { kind: 'unavailable' };
   try {
     const { data } = v.parse(answerSchema, jsonOf(read.bytes));

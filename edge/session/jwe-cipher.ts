@@ -62,8 +62,10 @@ export function jweCipher(
 
 async function fetchKey(call: Call, next: Answering): Promise<EncryptionKey | Response> {
   const { method, path } = getEncryptionKey;
+  // The key is everybody's, so no token can spoil its read.
+  const caller = { ...call.caller, accessToken: null };
   const headers = new Headers();
-  const answer = await next({ ...call, method, path, search: '', headers, body: null });
+  const answer = await next({ ...call, caller, method, path, search: '', headers, body: null });
   if (!answer.ok) return answer;
   const read = await readBytes(answer, { bytes: LIMIT });
   if (read.kind !== 'bytes') return new Response(null, { status: 502 });

@@ -9,6 +9,7 @@ import {
 import { renewTokens } from '../contracts/session-calls.ts';
 import { STATE } from '../contracts/states.ts';
 import type { Answering, Call, Stage } from '../upstream/call.ts';
+import { failureOf } from '../upstream/failure-of.ts';
 import type { SessionRenewal } from './request-session.ts';
 import { signsIn } from './session-calls.ts';
 
@@ -19,8 +20,8 @@ export type RenewSession = (call: Call) => Promise<SessionRenewal>;
  * Returns the stage that retries a call once after a 401, with a renewed session's token and the
  * same body (design §4). The second answer is final. Without a renewal, public data is read
  * anonymously. What a fan may send with or without an account is sent without one once the session
- * is over. Any other call answers 401 with state 11851 if the session is over; if that is unknown,
- * 429 if the API limits the renewal, else 503.
+ * is over. Any other call answers 401 with state 11851 if the session is over, and without a state if
+ * the renewal is refused unclearly; 429 if the API limits the renewal, else 503.
  */
 export function renewSession(renew: RenewSession): Stage {
   return async (call, next) => {
@@ -40,13 +41,26 @@ export function renewSession(renew: RenewSession): Stage {
   };
 }
 
-/** Sends a call; a public read that is refused with 403 once more without its token, which a firewall may suspect. */
+/** Sends a call; a public read that is refused once more without its token, which a firewall may suspect. */
 async function sendOrReadAnonymously(call: Call, next: Answering): Promise<Response> {
   const first = await next(call);
-  const mayTry = call.method === 'GET' && call.caller.accessToken !== null && isPublic(call);
-  if (first.status !== 403 || !mayTry) return first;
+  if (call.caller.accessToken === null || !mayRefuseToken(first) || !isPublicRead(call))
+    return first;
   await first.body?.cancel();
   return next(withToken(call, null));
+}
+
+/** Statuses of answers that do not depend on a token, that are about a session, or that pass by themselves. */
+const NOT_OF_TOKEN = new Set([401, 404, 408, 409, 410, 425, 429, 451]);
+
+/** Whether an answer may refuse a call for its token: a refusal, or a page in place of JSON. */
+function mayRefuseToken(answer: Response): boolean {
+  return failureOf(answer) !== null && answer.status < 500 && !NOT_OF_TOKEN.has(answer.status);
+}
+
+/** Whether a call is a read whose answer does not depend on a session. */
+function isPublicRead({ upstream, method, path }: Call): boolean {
+  return method === 'GET' && callAt(upstream, method, path)?.caller === 'anyone';
 }
 
 /**
@@ -67,6 +81,12 @@ export function answerNotRenewed(renewal: Exclude<SessionRenewal, { kind: 'renew
       status: 503,
       headers,
     });
+  // Anybody may bring a refusal about by an invented token, so it is no failure of ours.
+  if (kind === 'unclear')
+    return Response.json({ message: GENERIC_FAILURE } satisfies ErrorBody, {
+      status: 401,
+      headers,
+    });
   const said: ErrorBody =
     kind === 'refused'
       ? { message: SESSION_OVER, state: STATE.sessionOver }
@@ -83,15 +103,9 @@ function withToken(call: Call, accessToken: string | null): Call {
   return { ...call, caller: { ...call.caller, accessToken } };
 }
 
-/** Whether a call's answer does not depend on a session. */
-function isPublic({ upstream, method, path }: Call): boolean {
-  return upstream !== 'patron' && callAt(upstream, method, path)?.caller === 'anyone';
-}
-
 /** Whether a call may be made without a session after this outcome of its renewal: a fan's own only if it is over. */
-function isAnyones(call: Call, { kind }: SessionRenewal): boolean {
-  if (isPublic(call)) return true;
-  const { upstream, method, path } = call;
-  if (upstream === 'patron' || kind !== 'refused') return false;
-  return callAt(upstream, method, path)?.caller === 'anyone-or-user';
+function isAnyones({ upstream, method, path }: Call, { kind }: SessionRenewal): boolean {
+  if (upstream === 'patron') return false;
+  const caller = callAt(upstream, method, path)?.caller;
+  return caller === 'anyone' || (caller === 'anyone-or-user' && kind === 'refused');
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { createApp } from '../app.ts';
 import { edgeContext } from '../contracts/edge-context.ts';
 import { SIGNED_IN_COOKIE } from '../contracts/cookies.ts';
-import { RETRY_LIMIT, SESSION_OVER } from '../contracts/messages.ts';
+import { GENERIC_FAILURE, RETRY_LIMIT, SESSION_OVER } from '../contracts/messages.ts';
 import { PRODUCT } from '../contracts/product.ts';
 import { STATE } from '../contracts/states.ts';
 import type { Env } from '../env.ts';
@@ -308,10 +308,7 @@ describe('a session with an expired token', () => {
 
   it.each([
     ['is away', { status: 503, body: '' }],
-    ['is behind a firewall that blocks the edge', { status: 403, body: { message: 'Forbidden' } }],
-    ['is behind a proxy that refuses the call', { status: 400, body: '<h1>Bad Request' }],
     ['fails', { status: 500, body: { message: 'D1_ERROR' } }],
-    ['does not know the path', { status: 404, body: { message: 'There is no such call.' } }],
     ['answers what is no renewal', { status: 200, body: { data: { accessToken: 1 } } }],
   ])('is kept while the API %s', async (_what, answer) => {
     standIn.renewal = answer;
@@ -319,6 +316,20 @@ describe('a session with an expired token', () => {
     expect(jar.cookies.get(RENEWAL_COOKIE)).toBe(first);
     standIn.renewal = 'renews';
     expect((await ask(PROFILE)).status).toBe(200);
+  });
+
+  it.each([
+    ['a firewall that blocks the edge', { status: 403, body: { message: 'Forbidden' } }],
+    ['a proxy that refuses the call', { status: 400, body: '<h1>Bad Request' }],
+    [
+      'a firewall with a page of its own',
+      { status: 200, body: '<h1>Blocked', headers: { 'content-type': 'text/html' } },
+    ],
+    ['an API that does not know the path', { status: 404, body: { message: 'No such call' } }],
+  ])('is kept by %s, which is no failure of ours', async (_what, answer) => {
+    standIn.renewal = answer;
+    expect(await ask(PROFILE)).toMatchObject({ status: 401, body: { message: GENERIC_FAILURE } });
+    expect(jar.cookies.get(RENEWAL_COOKIE)).toBe(first);
   });
 
   const limits = { status: 429, body: { message: 'no' }, headers: { 'retry-after': '7' } };

@@ -12,6 +12,7 @@ import { STATE } from '../contracts/states.ts';
 import { log } from '../../realtime/hosts/log.ts';
 import { loggedPath } from '../logged-path.ts';
 import type { Call, Stage } from './call.ts';
+import { failureOf } from './failure-of.ts';
 import { isForVisitors } from './for-visitors.ts';
 import { RETRIED_HEADER } from './headers.ts';
 import { refusesInput } from './refuses-input.ts';
@@ -50,19 +51,6 @@ export const answerErrors: Stage = async (call, next) => {
   }
   return Response.json(body, { status, headers: kept });
 };
-
-/** Highest status of HTTP: 511 Network Authentication Required. */
-const HIGHEST_STATUS = 511;
-
-/** Returns the status of a failed answer; null for a success. */
-function failureOf(answer: Response): number | null {
-  if (answer.status > HIGHEST_STATUS) return 502;
-  if (answer.status >= 400) return answer.status;
-  if (answer.status === 304 || answer.status === 204) return null;
-  if (answer.status >= 300) return 502;
-  const type = answer.headers.get('content-type') ?? '';
-  return /^application\/(?:[\w.+-]+\+)?json\b/i.test(type) || !answer.body ? null : 502;
-}
 
 /** An error's body. A malformed member does not affect the other. */
 const saidSchema = v.object({

@@ -17,7 +17,7 @@ export const RETRIED_HEADER = 'x-retried';
  * Allow lists: the browser's cookies, authorisation, addresses of visitors and hop-by-hop headers
  * do not pass.
  */
-const TO_ANY = ['content-type', 'if-modified-since', 'if-none-match'] as const;
+const TO_ANY = ['if-modified-since', 'if-none-match'] as const;
 /** A solved captcha. */
 const CAPTCHA = ['captcha-token', 'captcha-uuid'] as const;
 /** Only for the patron API: a captcha and the id of an encryption key. */
@@ -41,8 +41,9 @@ const SENDABLE = /^[\t\x20-\x7e]{0,8192}$/;
  * Returns the headers of a call to an upstream (spec point 7): a few from the browser, and the
  * edge's own. Leaves out a value that cannot be sent, because it would fail the whole call.
  */
-export function outgoingHeaders({ upstream, path, headers, caller }: Call): Headers {
+export function outgoingHeaders({ upstream, path, headers, body, caller }: Call): Headers {
   const out = copy(headers, upstream === 'patron' ? TO_PATRON : TO_ANY);
+  if (body !== null) put(out, 'content-type', headers.get('content-type'));
   // The edge answers this call itself.
   if (upstream === 'media' && path === savePushSubscription.path)
     for (const name of CAPTCHA) put(out, name, headers.get(name));

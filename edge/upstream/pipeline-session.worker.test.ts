@@ -188,9 +188,13 @@ describe('a session', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('is left out of a public read that is refused with 403', async () => {
+  it.each([
+    ['403', new Response(null, { status: 403 })],
+    ['400', new Response(null, { status: 400 })],
+    ['a page of its own', new Response('<h1>No', { headers: { 'content-type': 'text/html' } })],
+  ])('is left out of a public read that a firewall refuses by %s', async (_what, refusal) => {
     const renew = vi.fn<RenewSession>(async () => RENEWED);
-    const { ask, sent } = pipelineTo([new Response(null, { status: 403 })], { renew });
+    const { ask, sent } = pipelineTo([refusal], { renew });
     expect(await ask()).toMatchObject({ status: 200 });
     expect(sent.map(({ headers }) => headers.get('access-token'))).toEqual(['token', null]);
     expect(renew).not.toHaveBeenCalled();

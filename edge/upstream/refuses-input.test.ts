@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { refusesInput } from './refuses-input.ts';
 
-function call(address: string) {
+function call(address: string, sent: HeadersInit = {}, accessToken: string | null = null) {
   const [path = '', query] = address.split('?');
   const search = query === undefined ? '' : `?${query}`;
   const caller = {
@@ -12,10 +12,10 @@ function call(address: string) {
     network: null,
     deviceId: null,
     deviceToken: null,
-    accessToken: null,
+    accessToken,
   };
   const upstream = 'media' as const;
-  return { upstream, path, search, method: 'GET', headers: new Headers(), body: null, caller };
+  return { upstream, path, search, method: 'GET', headers: new Headers(sent), body: null, caller };
 }
 
 it.each([
@@ -66,6 +66,23 @@ it.each([
   expect(refusesInput(status, call(address))).toBe(false);
 });
 
-it('no answer to a change does', () => {
-  expect(refusesInput(422, { ...call('/v1/news/7'), method: 'POST' })).toBe(false);
+it('a page in place of JSON refuses a change, and no other answer does', () => {
+  const change = { ...call('/v1/news/7'), method: 'POST' };
+  expect([200, 302, 403, 422, 503].filter((status) => refusesInput(status, change))).toEqual([
+    200, 302,
+  ]);
+});
+
+it.each([
+  ['/v1/sports', { 'if-none-match': '"/etc/passwd"' }, null],
+  ['/v1/favourite/teams', {}, '../../etc/passwd'],
+  ['/v1/favourite/teams?sportId=%27', {}, 'a.b.c'],
+])('a page in place of JSON refuses %s with %j and the token %s', (address, sent, token) => {
+  expect(refusesInput(200, call(address, sent, token))).toBe(true);
+  expect(refusesInput(403, call(address, sent, token))).toBe(false);
+});
+
+it('a page in place of JSON for a fan with a JWT says that the edge is blocked', () => {
+  const token = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJmYW4tMSJ9.c2lnbmVk_-';
+  expect(refusesInput(200, call('/v1/favourite/teams', {}, token))).toBe(false);
 });

@@ -10,13 +10,21 @@ const OF_INPUT = new Set([405, 406, 413, 414, 416, 422]);
  * stands only between digits, since names of files have others.
  */
 const PLAIN = /^[\p{L}\p{M}\p{N}_:~-]*(?:(?<=\d)[./]\d+)*$/u;
+/** Tokens that we take no firewall to suspect, such as a JWT. */
+const PLAIN_TOKEN = /^[\w-]+(?:\.[\w-]+)*$/;
+/** Headers with a client's own text. */
+const OWN_HEADERS = ['if-none-match', 'if-modified-since'] as const;
 
 /**
- * Whether an API refuses a read for its text, such as an id, words or a date, not for its sender (ADR 25). `status`
- * is that of a failed answer: below 400 that of a page in place of JSON, which firewalls send too.
+ * Whether an API refuses a call for its text, such as an id, words or a date, not for its sender (ADR 25). `status`
+ * is that of a failed answer: below 400 that of a page in place of JSON, which firewalls send too. Refusals of
+ * changes reach their sender unchanged.
  */
-export function refusesInput(status: number, { upstream, method, path, search }: Call): boolean {
-  if (status >= 500 || KNOWN.has(status) || method !== 'GET') return false;
+export function refusesInput(status: number, sent: Call): boolean {
+  const { upstream, method, path, search, headers, caller } = sent;
+  if (status >= 500 || KNOWN.has(status)) return false;
+  const isPage = status < 400;
+  if (method !== 'GET') return isPage;
   const call = callAt(upstream, method, path);
   if (!call) return false;
   const segments = path.split('/').map(decodeURIComponent);
@@ -27,7 +35,11 @@ export function refusesInput(status: number, { upstream, method, path, search }:
   query.delete('known');
   const texts = [...inPath, ...query.values()];
   if (OF_INPUT.has(status)) return texts.length > 0;
-  if (call.caller === 'signed-in') return false;
+  const isOfUser = call.caller === 'signed-in';
+  if (isOfUser && !isPage) return false;
+  const isSuspected =
+    OWN_HEADERS.some((name) => headers.has(name)) ||
+    (isOfUser && !PLAIN_TOKEN.test(caller.accessToken ?? ''));
   // Words of a search are a visitor's own, and a firewall may suspect plain ones too.
-  return query.has('keyword') || texts.some((text) => !PLAIN.test(text));
+  return query.has('keyword') || texts.some((text) => !PLAIN.test(text)) || (isPage && isSuspected);
 }
