@@ -9,7 +9,7 @@ import {
 import { renewTokens } from '../contracts/session-calls.ts';
 import { STATE } from '../contracts/states.ts';
 import type { Answering, Call, Stage } from '../upstream/call.ts';
-import { failureOf } from '../upstream/failure-of.ts';
+import { failureOf, isJson } from '../upstream/failure-of.ts';
 import type { SessionRenewal } from './request-session.ts';
 import { signsIn } from './session-calls.ts';
 
@@ -55,7 +55,10 @@ const NOT_OF_TOKEN = new Set([401, 404, 408, 409, 410, 425, 429, 451]);
 
 /** Whether an answer may refuse a call for its token: a refusal, or a page in place of JSON. */
 function mayRefuseToken(answer: Response): boolean {
-  return failureOf(answer) !== null && answer.status < 500 && !NOT_OF_TOKEN.has(answer.status);
+  if (failureOf(answer) === null || answer.status >= 500) return false;
+  // An API itself says so of other input.
+  if (answer.status === 400) return !isJson(answer);
+  return !NOT_OF_TOKEN.has(answer.status);
 }
 
 /** Whether a call is a read whose answer does not depend on a session. */

@@ -10,6 +10,10 @@ export function failureOf(answer: Response): number | null {
   if (answer.status >= 400) return answer.status;
   if (answer.status === 304 || answer.status === 204) return null;
   if (answer.status >= 300) return 502;
-  const type = answer.headers.get('content-type') ?? '';
-  return /^application\/(?:[\w.+-]+\+)?json\b/i.test(type) || !answer.body ? null : 502;
+  return isJson(answer) || !answer.body ? null : 502;
+}
+
+/** Whether an answer says that it is JSON. */
+export function isJson({ headers }: Response): boolean {
+  return /^application\/(?:[\w.+-]+\+)?json\b/i.test(headers.get('content-type') ?? '');
 }

@@ -200,6 +200,14 @@ describe('a session', () => {
     expect(renew).not.toHaveBeenCalled();
   });
 
+  it('is not left out of a public read that the API itself refuses with 400', async () => {
+    const { ask, sent } = pipelineTo([Response.json({ message: 'no' }, { status: 400 })], {
+      renew: async () => RENEWED,
+    });
+    expect(await ask()).toMatchObject({ status: 400 });
+    expect(sent).toHaveLength(1);
+  });
+
   it('is not left out of a read of a fan’s own that is refused with 403', async () => {
     const { ask, sent } = pipelineTo([new Response(null, { status: 403 })], {
       renew: async () => RENEWED,
