@@ -9,9 +9,9 @@ import type { SessionVariables } from './session.ts';
 import type { VisitorVariables } from './visitor.ts';
 
 /**
- * Sets `visitor.user`: the signed-in user who requests a page. Renews a session whose token has
- * expired before the page is made, so that the whole page is the user's; the new cookies go out
- * with it. If the renewal cannot tell whether the session is over, or finds no place, the page is made for the token's user: their calls fail, and nobody is signed out.
+ * Sets `visitor.user`: the signed-in user who requests a page. Renews a session whose token has expired before the page
+ * is made, so that the whole page is the user's; the new cookies go out with it. If the renewal cannot tell whether the
+ * session is over, or finds no place, the page is made for the token's user: their calls fail, and nobody is signed out.
  */
 export function signedIn(
   data: DataApp,
@@ -30,7 +30,7 @@ export function signedIn(
       );
       await answer?.body?.cancel();
       const renewed = await readVisitorToken(session.accessToken, c.env, Date.now());
-      // Neither renewed nor ended.
+      // It has not ended, and no token of it is valid.
       const isUnknown = session.accessToken !== null && renewed.kind === 'used-up';
       token = isUnknown && token.user ? { kind: 'user', user: token.user } : renewed;
     }

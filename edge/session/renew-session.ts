@@ -8,8 +8,7 @@ import {
 } from '../contracts/messages.ts';
 import { renewTokens } from '../contracts/session-calls.ts';
 import { STATE } from '../contracts/states.ts';
-import type { Answering, Call, Stage } from '../upstream/call.ts';
-import { failureOf, isJson } from '../upstream/failure-of.ts';
+import type { Call, Stage } from '../upstream/call.ts';
 import type { SessionRenewal } from './request-session.ts';
 import { signsIn } from './session-calls.ts';
 
@@ -21,11 +20,11 @@ export type RenewSession = (call: Call) => Promise<SessionRenewal>;
  * same body (design §4). The second answer is final. Without a renewal, public data is read
  * anonymously. What a fan may send with or without an account is sent without one once the session
  * is over. Any other call answers 401 with state 11851 if the session is over, and without a state if
- * the renewal is refused unclearly; 429 if the API limits the renewal, else 503.
+ * its renewal is refused unclearly; 429 if the API limits the renewal, else 503.
  */
 export function renewSession(renew: RenewSession): Stage {
   return async (call, next) => {
-    const first = await sendOrReadAnonymously(call, next);
+    const first = await next(call);
     if (first.status !== 401 || isAboutBody(call)) return first;
     const renewal = await renew(call);
     const accessToken = renewal.kind === 'renewed' ? renewal.credentials.accessToken : null;
@@ -33,37 +32,12 @@ export function renewSession(renew: RenewSession): Stage {
     // An unread answer would keep its connection.
     if (isOther && (accessToken !== null || isAnyones(call, renewal))) {
       await first.body?.cancel();
-      return sendOrReadAnonymously(withToken(call, accessToken), next);
+      return next({ ...call, caller: { ...call.caller, accessToken } });
     }
     if (renewal.kind === 'renewed' || renewal.kind === 'no-session') return first;
     await first.body?.cancel();
     return answerNotRenewed(renewal);
   };
-}
-
-/** Sends a call; a public read that is refused once more without its token, which a firewall may suspect. */
-async function sendOrReadAnonymously(call: Call, next: Answering): Promise<Response> {
-  const first = await next(call);
-  if (call.caller.accessToken === null || !mayRefuseToken(first) || !isPublicRead(call))
-    return first;
-  await first.body?.cancel();
-  return next(withToken(call, null));
-}
-
-/** Statuses of answers that do not depend on a token, that are about a session, or that pass by themselves. */
-const NOT_OF_TOKEN = new Set([401, 404, 408, 409, 410, 425, 429, 451]);
-
-/** Whether an answer may refuse a call for its token: a refusal, or a page in place of JSON. */
-function mayRefuseToken(answer: Response): boolean {
-  if (failureOf(answer) === null || answer.status >= 500) return false;
-  // An API itself says so of other input.
-  if (answer.status === 400) return !isJson(answer);
-  return !NOT_OF_TOKEN.has(answer.status);
-}
-
-/** Whether a call is a read whose answer does not depend on a session. */
-function isPublicRead({ upstream, method, path }: Call): boolean {
-  return method === 'GET' && callAt(upstream, method, path)?.caller === 'anyone';
 }
 
 /**
@@ -100,10 +74,6 @@ export function answerNotRenewed(renewal: Exclude<SessionRenewal, { kind: 'renew
 /** Whether a 401 to this call concerns its body: a retry would try a wrong password twice. */
 function isAboutBody({ upstream, path }: Call): boolean {
   return upstream === 'patron' && (path === renewTokens.path || signsIn(path));
-}
-
-function withToken(call: Call, accessToken: string | null): Call {
-  return { ...call, caller: { ...call.caller, accessToken } };
 }
 
 /** Whether a call may be made without a session after this outcome of its renewal: a fan's own only if it is over. */

@@ -23,6 +23,8 @@ export class RequestSession {
   #isChanged = false;
   #isNew = false;
   #isAnswered = false;
+  /** Whether the API keeps its renewal token: its cookie then begins to age again. */
+  #isTokenKept = false;
   #deviceToken: string | null | undefined;
   #renewal: Promise<SessionRenewal> | null = null;
 
@@ -93,10 +95,14 @@ export class RequestSession {
   answered(): Changes {
     this.#isAnswered = true;
     if (this.isApp || !this.#isChanged) return {};
-    const { accessToken, renewalToken } = this.#renewals.newest(this.#credentials);
+    // A session that has begun now is newer than any renewal.
+    const { accessToken, renewalToken } = this.#isNew
+      ? this.#credentials
+      : this.#renewals.newest(this.#credentials);
     // Does not send back the renewal token that the browser sent: an earlier answer may have
     // replaced it there.
-    const isSame = renewalToken !== null && renewalToken === this.#came.renewalToken;
+    const isSame =
+      renewalToken !== null && renewalToken === this.#came.renewalToken && !this.#isTokenKept;
     const deviceToken = this.#deviceToken;
     return {
       accessToken,
@@ -114,6 +120,7 @@ export class RequestSession {
     );
     if (renewal.kind === 'refused') this.end();
     if (renewal.kind === 'renewed') {
+      this.#isTokenKept = renewal.credentials.renewalToken === renewalToken;
       this.#credentials = {
         accessToken: renewal.credentials.accessToken,
         // The API returns no renewal token for one that was just replaced: the browser already has

@@ -322,6 +322,10 @@ describe('a session with an expired token', () => {
     ['a firewall that blocks the edge', { status: 403, body: { message: 'Forbidden' } }],
     ['a proxy that refuses the call', { status: 400, body: '<h1>Bad Request' }],
     [
+      'a proxy that leads elsewhere',
+      { status: 302, body: { message: 'Moved', state: STATE.sessionOver } },
+    ],
+    [
       'a firewall with a page of its own',
       { status: 200, body: '<h1>Blocked', headers: { 'content-type': 'text/html' } },
     ],

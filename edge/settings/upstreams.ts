@@ -23,7 +23,7 @@ export const UPSTREAMS = {
     meaning:
       "the betting site's API, whose accounts may be linked: `POST /sign-in` with " +
       '`{identifier, password}` answers `{account, email?, phone?}` of confirmed addresses; ' +
-      '429 with `Retry-After`; or 400, 401, 403, 404, 409, 410, 422, 423 or 451 for wrong credentials',
+      '429 with `Retry-After`; or 400, 401, 403, 404, 405, 409, 410, 422, 423 or 451 for wrong credentials, as a redirect or a page does',
     default: 'none',
   },
   API_DOCS: {

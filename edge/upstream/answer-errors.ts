@@ -30,13 +30,15 @@ export const answerErrors: Stage = async (call, next) => {
   const answer = await next(call);
   const failure = failureOf(answer);
   if (failure === null) return answer;
-  const said = await readError(answer);
+  // Words of a redirect or a page are no API's.
+  const said = answer.status < 400 ? {} : await readError(answer);
+  if (answer.status < 400) await answer.body?.cancel();
   // An API that names a state says itself why it refuses.
   const isRefusedInput = said.state === undefined && refusesInput(answer.status, call);
   const status = isRefusedInput ? 400 : failure;
-  if (status >= 500) {
+  if (status >= 500 || isRefusedInput) {
     const { upstream, path, method } = call;
-    log('error', 'upstream-failed', {
+    log(status >= 500 ? 'error' : 'warn', 'upstream-failed', {
       upstream,
       method,
       path: loggedPath(path),

@@ -20,8 +20,8 @@ export const RETRIED_HEADER = 'x-retried';
 const TO_ANY = ['if-modified-since', 'if-none-match'] as const;
 /** A solved captcha. */
 const CAPTCHA = ['captcha-token', 'captcha-uuid'] as const;
-/** Only for the patron API: a captcha and the id of an encryption key. */
-const TO_PATRON = [...TO_ANY, ...CAPTCHA, 'ursid'] as const;
+/** For the patron API a captcha and the id of an encryption key, too. A read may have no further texts of a client. */
+export const TO_PATRON = [...TO_ANY, ...CAPTCHA, 'ursid'] as const;
 const FROM_UPSTREAM = [
   'cache-control',
   'content-language',

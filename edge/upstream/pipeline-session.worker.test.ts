@@ -200,12 +200,25 @@ describe('a session', () => {
     expect(renew).not.toHaveBeenCalled();
   });
 
-  it('is not left out of a public read that the API itself refuses with 400', async () => {
-    const { ask, sent } = pipelineTo([Response.json({ message: 'no' }, { status: 400 })], {
-      renew: async () => RENEWED,
-    });
-    expect(await ask()).toMatchObject({ status: 400 });
-    expect(sent).toHaveLength(1);
+  it.each([400, 405, 422])(
+    'is not left out of a public read that the API itself refuses with %i',
+    async (status) => {
+      const { ask, sent } = pipelineTo([Response.json({ message: 'no' }, { status })]);
+      expect(await ask()).toMatchObject({ status });
+      expect(sent).toHaveLength(1);
+    },
+  );
+
+  it('stays where a read is sent again without a client’s headers, which a firewall refuses', async () => {
+    const { ask, sent } = pipelineTo([new Response('<h1>No', { status: 403 })]);
+    const headers = new Headers({ 'if-none-match': '"/etc/passwd"', ursid: '<script>' });
+    const call = { upstream: 'patron', path: '/v2/patron-user/profile', headers } as const;
+    expect(await ask(call)).toMatchObject({ status: 200 });
+    const names = ['cookie', 'if-none-match', 'ursid'];
+    expect(sent.map((request) => names.map((name) => request.headers.get(name)))).toEqual([
+      [`${PRODUCT}=token`, '"/etc/passwd"', '<script>'],
+      [`${PRODUCT}=token`, null, null],
+    ]);
   });
 
   it('is not left out of a read of a fan’s own that is refused with 403', async () => {

@@ -3,6 +3,7 @@ import { renewSession, type RenewSession } from '../session/renew-session.ts';
 import { answerErrors } from './answer-errors.ts';
 import type { Answering, Stage, Upstream } from './call.ts';
 import { limitAnswer } from './limit-answer.ts';
+import { readPlainly } from './read-plainly.ts';
 import { retryReads, type RetryOptions } from './retry-reads.ts';
 import { sendTo, type TimeLimits } from './send.ts';
 
@@ -32,6 +33,7 @@ export function createPipeline(options: PipelineOptions): Answering {
     answerErrors,
     limitAnswer(options.answerLimit),
     ...(options.renew ? [renewSession(options.renew)] : []),
+    readPlainly,
     ...(options.encrypt ? [options.encrypt] : []),
     retryReads(options.retry),
   ];

@@ -14,6 +14,9 @@ function streamOf(chunks: number, size: number, end: 'closes' | 'breaks' = 'clos
   });
 }
 
+/** A read that nobody sends again without its token. */
+const OWN = { path: '/v1/favourite/list' };
+
 const json = { 'content-type': 'application/json' };
 
 describe('retries', () => {
@@ -37,7 +40,7 @@ describe('retries', () => {
 
   it.each([400, 401, 403, 404, 410, 501])('do not happen after %i', async (status) => {
     const { ask, sent } = pipelineTo([new Response(null, { status })]);
-    const answer = await ask();
+    const answer = await ask(OWN);
     expect(answer).toMatchObject({ status, body: { message: GENERIC } });
     expect(answer.headers.has('x-retried')).toBe(false);
     expect(sent).toHaveLength(1);
@@ -93,7 +96,7 @@ describe('an upstream that', () => {
     ['a way elsewhere', new Response(null, { status: 302, headers: { location: 'https://a.b' } })],
     ['too much', new Response(' ', { headers: { ...json, 'content-length': '10000000' } })],
   ])('answers %s gives 502', async (_what, answer) => {
-    expect(await pipelineTo([answer, answer]).ask()).toMatchObject({
+    expect(await pipelineTo([answer, answer]).ask(OWN)).toMatchObject({
       status: 502,
       body: { message: GENERIC },
     });
@@ -134,14 +137,15 @@ describe('the response of an upstream', () => {
     [404, 'gone', { message: GENERIC }],
     [404, { data: null }, { message: GENERIC }],
   ])('with %i %j becomes the error envelope', async (status, said, body) => {
-    const answer = await pipelineTo([Response.json(said, { status })]).ask();
+    const answer = await pipelineTo([Response.json(said, { status })]).ask(OWN);
     expect(answer).toMatchObject({ status });
     expect(answer.body).toEqual(body);
   });
 
   it('of a read that it refuses for its text is 400, unless it names a state', async () => {
+    const refusal = (said: object) => Response.json(said, { status: 403 });
     const ask = (said: object) =>
-      pipelineTo([Response.json(said, { status: 403 })]).ask({ path: '/v1/events/%27' });
+      pipelineTo([refusal(said), refusal(said)]).ask({ path: '/v1/events/%27' });
     expect(await ask({ message: 'Blocked' })).toMatchObject({ status: 400 });
     expect(await ask({ message: 'no', state: 40_002 })).toMatchObject({ status: 403 });
   });

@@ -10,18 +10,18 @@ const OF_INPUT = new Set([405, 406, 413, 414, 416, 422]);
  * stands only between digits, since names of files have others.
  */
 const PLAIN = /^[\p{L}\p{M}\p{N}_:~-]*(?:(?<=\d)[./]\d+)*$/u;
+/** Tags of a calendar's states, with commas between. */
+const KNOWN_TAGS = /^[\w-]+(?:,[\w-]+)*$/;
 /** Tokens that we take no firewall to suspect, such as a JWT. */
-const PLAIN_TOKEN = /^[\w-]+(?:\.[\w-]+)*$/;
-/** Headers with a client's own text. */
-const OWN_HEADERS = ['if-none-match', 'if-modified-since'] as const;
+const PLAIN_TOKEN = /^[\w+=~-]+(?:\.[\w+=~-]+)*$/;
 
 /**
  * Whether an API refuses a call for its text, such as an id, words or a date, not for its sender (ADR 25). `status`
- * is that of a failed answer: below 400 that of a page in place of JSON, which firewalls send too. Refusals of
- * changes reach their sender unchanged.
+ * is that of a failed answer: below 400 that of a page in place of JSON, which firewalls send too. It refuses any
+ * change; other refusals of a change reach its sender unchanged.
  */
 export function refusesInput(status: number, sent: Call): boolean {
-  const { upstream, method, path, search, headers, caller } = sent;
+  const { upstream, method, path, search, caller } = sent;
   if (status >= 500 || KNOWN.has(status)) return false;
   const isPage = status < 400;
   if (method !== 'GET') return isPage;
@@ -31,15 +31,14 @@ export function refusesInput(status: number, sent: Call): boolean {
   const names = call.path.split('/');
   const inPath = segments.filter((_, at) => names[at]?.startsWith('{'));
   const query = new URLSearchParams(search);
-  // The tags that a calendar's reader knows are the edge's own.
-  query.delete('known');
+  // Tags that a calendar's reader knows are the edge's own.
+  if (KNOWN_TAGS.test(query.get('known') ?? '')) query.delete('known');
   const texts = [...inPath, ...query.values()];
   if (OF_INPUT.has(status)) return texts.length > 0;
   const isOfUser = call.caller === 'signed-in';
   if (isOfUser && !isPage) return false;
-  const isSuspected =
-    OWN_HEADERS.some((name) => headers.has(name)) ||
-    (isOfUser && !PLAIN_TOKEN.test(caller.accessToken ?? ''));
+  const { accessToken } = caller;
+  if (isOfUser && accessToken !== null && !PLAIN_TOKEN.test(accessToken)) return true;
   // Words of a search are a visitor's own, and a firewall may suspect plain ones too.
-  return query.has('keyword') || texts.some((text) => !PLAIN.test(text)) || (isPage && isSuspected);
+  return query.has('keyword') || texts.some((text) => !PLAIN.test(text));
 }

@@ -36,11 +36,11 @@ const TIMEOUT_MS = 5_000;
 const CERTAIN: ReadonlySet<number> = new Set([400, 401, 422]);
 
 /**
- * Returns a site over HTTP: `POST {url}/sign-in` with `{identifier, password}` answers `{account, email?, phone?}`,
- * 429 with `Retry-After`, or another 4xx for credentials that no account has, whose account is closed or locked, or that
- * are malformed: anybody may send such, so they are no outage, and neither is a page in place of JSON, as of a firewall;
- * but for those that no credentials cause (408, 415 and others). `onUncertain` gets each status that may refuse the
- * product instead.
+ * Returns a site over HTTP: `POST {url}/sign-in` with `{identifier, password}` answers `{account, email?, phone?}`, 429
+ * with `Retry-After`, or another 4xx for credentials that no account has, whose account is closed or locked, or that are
+ * malformed. Anybody may send such, so they are no outage; neither is a redirect or a page in place of JSON, as of a
+ * firewall. An outage is what no credentials cause: 5xx, 408, 415 and others. `onUncertain` gets each status that may
+ * refuse the product instead.
  */
 export function httpBettingSite(url: string, onUncertain: (status: number) => void): BettingSite {
   return async (credentials) => {
@@ -70,7 +70,7 @@ export function httpBettingSite(url: string, onUncertain: (status: number) => vo
   };
 }
 
-/** Whether no credentials cause the status. A firewall may have 405 for those that it suspects. */
+/** Whether no credentials cause the status. A firewall may have 405 for typed ones, which providers of codes do not get. */
 function isFault(status: number): boolean {
   return status !== 405 && REQUEST_FAULTS.has(status);
 }
