@@ -27,6 +27,15 @@ export function isSignedOut({ state }: ApiFailure): boolean {
 }
 
 /**
+ * Whether a call failed without a word on whether its session is over: the API is away, limits it, or refuses to renew
+ * the session in an unclear way.
+ */
+export function leavesSession(failure: ApiFailure): boolean {
+  const { status } = failure;
+  return status === 503 || status === 429 || (status === 401 && !isSignedOut(failure));
+}
+
+/**
  * Returns the value, or null if it does not exist: 404, or 400 from an API that refuses such an id, season
  * or cursor.
  */

@@ -163,7 +163,7 @@ test('a refused star is removed and reported', async () => {
   expect(here()).toEqual(['30:united']);
 });
 
-test.each([0, 503, 429])(
+test.each([0, 503, 429, 401])(
   'a star that cannot be sent (status %i) stays, and is sent once the browser is online',
   async (status) => {
     const { follow, keys, account } = anAccount([UNITED]);

@@ -1,7 +1,7 @@
 import * as CALLS from '../../edge/contracts/calls.ts';
 import type { FavouriteItem } from '../../edge/contracts/favourite.ts';
 import { call, type Api } from '../api/client.ts';
-import { isApiFailure, isSignedOut, orNullWhenFailed } from '../api/failure.ts';
+import { isApiFailure, isSignedOut, leavesSession, orNullWhenFailed } from '../api/failure.ts';
 import type { SessionEnd } from '../session/session-end.ts';
 import { forgetAlertChoices } from './alert-choices.ts';
 import { compareFavourites, mergeFavourites, without } from './compare-favourites.ts';
@@ -112,7 +112,7 @@ async function settleChange(change: Promise<unknown>): Promise<Outcome> {
     if (!isApiFailure(error)) throw error;
     if (isSignedOut(error)) return 'signed-out';
     // 500 is also the status of a call without an answer.
-    return error.status >= 500 || error.status === 429 ? 'unsent' : 'refused';
+    return error.status >= 500 || leavesSession(error) ? 'unsent' : 'refused';
   }
 }
 

@@ -1,4 +1,5 @@
 import { loaderContextOf } from '../api/loader-context.server.ts';
+import { orThrowResponse } from '../api/or-throw-response.ts';
 import { pack } from '../api/packed.ts';
 import { loadOutlook } from '../league/outlook/load-outlook.server.ts';
 import type { Route } from './+types/season-outlook';
@@ -10,11 +11,9 @@ export async function loader({
   request,
   url,
 }: Route.LoaderArgs): Promise<string | null> {
-  const outlook = await loadOutlook(
-    loaderContextOf(context, request),
-    { id: params.leagueId, seasonId: url.searchParams.get('seasonId') || undefined },
-    request.signal,
-  );
+  const query = { id: params.leagueId, seasonId: url.searchParams.get('seasonId') || undefined };
+  const asked = loadOutlook(loaderContextOf(context, request), query, request.signal);
+  const outlook = await orThrowResponse(asked);
   return outlook && pack(outlook);
 }
 

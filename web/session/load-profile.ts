@@ -1,13 +1,13 @@
 import { getProfile } from '../../edge/contracts/patron-calls.ts';
-import { isApiFailure } from '../api/failure.ts';
+import { isApiFailure, leavesSession } from '../api/failure.ts';
 import { call, type Api } from '../api/client.ts';
 import { browserApi } from '../app/browser-api.ts';
 import { forgetSession, type SessionStore } from './session.ts';
 
 /**
  * Stores the signed-in user's profile in the session, once (spec point 4). A failure signs the page
- * out, and so does a profile without an e-mail address and a phone number (point 3). Only 503 and 429
- * do not: the API is unavailable or has too many calls, and the session may still be valid.
+ * out, and so does a profile without an e-mail address and a phone number (point 3). Only one that
+ * leaves the session as it is does not: see `leavesSession`.
  */
 export async function loadProfile(
   store: SessionStore,
@@ -21,6 +21,6 @@ export async function loadProfile(
     else store.setState({ isLoggedIn: true, userProfileData: profile });
   } catch (error) {
     if (!isApiFailure(error)) throw error;
-    if (error.status !== 503 && error.status !== 429) forgetSession(store);
+    if (!leavesSession(error)) forgetSession(store);
   }
 }

@@ -4,6 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { eventually } from '../../.ci/vitest/eventually.ts';
+import { STATE } from '../../edge/contracts/states.ts';
 import { createApi } from '../api/client.ts';
 import { loadProfile } from './load-profile.ts';
 import { SessionProvider } from './session-provider.tsx';
@@ -76,7 +77,10 @@ test('a fan who signs in again is signed in, also if no page was rendered signed
 });
 
 test.each([
-  ['cannot be had', new Response('{"message":"Sign in first"}', { status: 401 })],
+  [
+    'cannot be had',
+    Response.json({ message: 'Sign in', state: STATE.signInRequired }, { status: 401 }),
+  ],
   ['has no address', Response.json({ data: { ...PROFILE, email: null } })],
 ])('a profile that %s means that nobody is signed in', async (_case, answer) => {
   const store = createSession({ userId: 'u1' });
@@ -93,7 +97,7 @@ test.each([
   });
 });
 
-test.each([503, 429])(
+test.each([503, 429, 401])(
   'a user stays signed in while the profile call responds with %i',
   async (status) => {
     const store = createSession({ userId: 'u1' });
