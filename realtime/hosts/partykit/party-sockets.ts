@@ -29,14 +29,21 @@ export class PartySockets {
    */
   admit(connection: Party.Connection): boolean {
     const perAddress = socketsPerAddress(partyKitEnv(this.#room.env));
-    return (this.#tags.get(connection) ?? []).every(
-      (tag) => [...this.#room.getConnections(tag)].length <= placesOf(tag, perAddress),
-    );
+    return this.#tagsOf(connection).every((tag) => this.#countOf(tag) <= placesOf(tag, perAddress));
+  }
+
+  #tagsOf(connection: Party.Connection): readonly string[] {
+    return this.#tags.get(connection) ?? [];
+  }
+
+  #countOf(tag: string): number {
+    return [...this.#room.getConnections(tag)].length;
   }
 
   /** Counts the length of an admitted connection's first frames as part of its share. */
   welcomed(connection: Party.Connection, firstLength: number): void {
-    this.#left.set(connection, broadcastShare(firstLength));
+    const counts = this.#tagsOf(connection).map((tag) => this.#countOf(tag));
+    this.#left.set(connection, broadcastShare(firstLength, Math.max(1, ...counts)));
   }
 
   /**
