@@ -25,6 +25,7 @@ const READS_LISTS = [
   'edge/pages/page-key.ts',
   'edge/upstream/answer-errors.ts',
   'edge/upstream/headers.ts',
+  'edge/upstream/read-plainly.ts',
   'realtime/content/feed/fetch-feed.ts',
   'realtime/hosts/forward.ts',
 ];
