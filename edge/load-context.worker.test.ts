@@ -106,6 +106,7 @@ describe('a call of an action', () => {
     expect([request?.method, request?.url]).toEqual(['POST', `${upstream}/v1/favourite/add`]);
     expect(await request?.text()).toBe(note);
     expect(Object.fromEntries(request?.headers ?? [])).toEqual({
+      accept: 'application/json',
       'accept-language': 'pt-BR',
       'access-token': token,
       brand: `${PRODUCT}-net`,
