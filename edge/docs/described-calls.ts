@@ -142,15 +142,13 @@ export function describedCalls(): DescribedCall[] {
   return listCalls().map((call) => {
     const text = CALL_TEXTS[call.name];
     const { body, ...rest } = call.input.entries;
-    const members = Object.entries(rest).map(([name, schema]): DescribedMember => {
-      return {
-        name,
-        place: isInPath(call, name) ? 'path' : 'query',
-        isRequired: schema.type !== 'optional',
-        description: memberText(call.name, name),
-        schema,
-      };
-    });
+    const members = Object.entries(rest).map(([name, schema]): DescribedMember => ({
+      name,
+      place: isInPath(call, name) ? 'path' : 'query',
+      isRequired: schema.type !== 'optional',
+      description: memberText(call.name, name),
+      schema,
+    }));
     if (text.takesLanguage) members.push(LANGUAGE_MEMBER);
     const headers = headersOf({ ...call, ...text });
     const errors = errorsOf(call, text);

@@ -19,8 +19,8 @@ const COUNTED = new RegExp(`^/api/${PRODUCT}-patron/v3/patron-user/data$`);
 /**
  * Refuses a change that comes from another site's page, or from a picture, a link or a form of any
  * page. Browsers report the requesting site and the kind of element in each request (ASVS 3.5.1);
- * the product's own pages make changes by scripts alone. A download may come from a link of theirs too. A client that is not a browser reports
- * neither, and has only its own cookies.
+ * the product's own pages make changes by scripts alone, and begin a download by a link too. A client
+ * that is not a browser reports neither, and has only its own cookies.
  */
 export function sameOrigin(): MiddlewareHandler {
   return async (c, next) => {

@@ -30,9 +30,7 @@ export const answerErrors: Stage = async (call, next) => {
   const answer = await next(call);
   const failure = failureOf(answer);
   if (failure === null) return answer;
-  // Words of a redirect or a page are no API's.
-  const said = answer.status < 400 ? {} : await readError(answer);
-  if (answer.status < 400) await answer.body?.cancel();
+  const said = await readError(answer);
   // An API that names a state says itself why it refuses.
   const isRefusedInput = said.state === undefined && refusesInput(answer.status, call);
   const status = isRefusedInput ? 400 : failure;
@@ -81,10 +79,14 @@ function wordsFor(status: number, { upstream, method, path }: Call, state?: numb
 
 /**
  * Returns the message and state of a failed answer; neither if its body is too large, incomplete or
- * not JSON.
+ * not JSON, or that of a redirect or a page, which are no API's words.
  */
 async function readError(answer: Response): Promise<Said> {
   if (!answer.body) return {};
+  if (answer.status < 400) {
+    await answer.body.cancel();
+    return {};
+  }
   try {
     let text = '';
     let size = 0;

@@ -1,8 +1,8 @@
 import { callAt } from '../contracts/call-list.ts';
 import type { Call } from './call.ts';
 
-/** Refusals that pages and clients know, or that pass by themselves. */
-const KNOWN = new Set([400, 404, 408, 409, 410, 425, 429, 451]);
+/** Refusals that pages and clients know, or that pass by themselves: they reach readers unchanged. */
+const UNCHANGED = new Set([400, 404, 408, 409, 410, 425, 429, 451]);
 /** Refusals of an address or of a value in it. */
 const OF_INPUT = new Set([405, 406, 413, 414, 416, 422]);
 /**
@@ -10,8 +10,8 @@ const OF_INPUT = new Set([405, 406, 413, 414, 416, 422]);
  * stands only between digits, since names of files have others.
  */
 const PLAIN = /^[\p{L}\p{M}\p{N}_:~-]*(?:(?<=\d)[./]\d+)*$/u;
-/** Tags of a calendar's states, with commas between. */
-const KNOWN_TAGS = /^[\w-]+(?:,[\w-]+)*$/;
+/** Tags of a calendar's states, with commas between, which the edge itself writes. */
+const TAGS = /^[\w-]+(?:,[\w-]+)*$/;
 /** Tokens that we take no firewall to suspect, such as a JWT. */
 const PLAIN_TOKEN = /^[\w+=~-]+(?:\.[\w+=~-]+)*$/;
 
@@ -22,7 +22,7 @@ const PLAIN_TOKEN = /^[\w+=~-]+(?:\.[\w+=~-]+)*$/;
  */
 export function refusesInput(status: number, sent: Call): boolean {
   const { upstream, method, path, search, caller } = sent;
-  if (status >= 500 || KNOWN.has(status)) return false;
+  if (status >= 500 || UNCHANGED.has(status)) return false;
   const isPage = status < 400;
   if (method !== 'GET') return isPage;
   const call = callAt(upstream, method, path);
@@ -31,8 +31,7 @@ export function refusesInput(status: number, sent: Call): boolean {
   const names = call.path.split('/');
   const inPath = segments.filter((_, at) => names[at]?.startsWith('{'));
   const query = new URLSearchParams(search);
-  // Tags that a calendar's reader knows are the edge's own.
-  if (KNOWN_TAGS.test(query.get('known') ?? '')) query.delete('known');
+  if (TAGS.test(query.get('known') ?? '')) query.delete('known');
   const texts = [...inPath, ...query.values()];
   if (OF_INPUT.has(status)) return texts.length > 0;
   const isOfUser = call.caller === 'signed-in';

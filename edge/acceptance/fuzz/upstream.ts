@@ -87,8 +87,8 @@ const TEMPORARY = new Set([408, 409, 425]);
 /**
  * A browser's call has the upstream's own error status, 400 if that may be about the call's text, or 502 for one
  * that HTTP does not know. Any other 500 is a fault, and 502, 503 and 504 are right only if the upstream's answer
- * was made to fail: its status, its JSON broken, missing or changed. One bad row of a list and odd headers are no failure. A page is 502 when
- * its own call is refused, unless the page repeats that refusal.
+ * was made to fail: its status, its JSON broken, missing or changed. One bad row of a list and odd headers are no
+ * failure. A page is 502 when its own call is refused, unless the page repeats that refusal.
  */
 function answerFault(answer: Answer, { visit, of, distortion }: UpstreamCase): string | null {
   const { status } = answer;
