@@ -109,6 +109,18 @@ it.each([
   expect(response.status).toBe(status);
 });
 
+it.each([
+  [429, 429],
+  [410, 404],
+])('a season’s outlook that is answered with %i is %i', async (answered, status) => {
+  recorder.answerWith((_call, response) => {
+    response.writeHead(answered, { 'content-type': 'application/json' }).end('{"message":"no"}');
+  });
+  const response = await fetch(`${product.url}/resources/season-outlook/l1`);
+  await response.text();
+  expect(response.status).toBe(status);
+});
+
 it('who leaves while their call waits for its turn has it all the same, since a place that nobody gives up would hold it', async () => {
   const waiting: ServerResponse[] = [];
   const answer = (response: ServerResponse) =>
