@@ -22,8 +22,8 @@ const STRAY_PIXELS = 30;
 const tagged = (...tags: string[]) => new RegExp(`(?:${tags.join('|')})\\b`);
 /** Tags of tests that the projects of the two devices have not. */
 const leftOut = isFull ? [WHOLE_BROWSER] : [WHOLE_BROWSER, QUARANTINED];
-/** Each has a product and a browser. Two leave a third of two processors idle, three in a full run a tenth. */
-const WORKERS = isFull ? 3 : 2;
+/** Each has a product and a browser, and often waits: two leave a third of two processors idle, three a tenth. */
+const WORKERS = 3;
 
 export default defineConfig({
   testDir: 'web/e2e',

@@ -58,8 +58,8 @@ const onProducts = {
   ...everywhere,
   // Loading Miniflare, wrangler and Vite for each file would take longer than many tests.
   isolate: false,
-  // Each mostly waits for its product, most of all in the full run.
-  maxWorkers: IS_FULL ? 3 : 2,
+  // Each mostly waits for its product.
+  maxWorkers: 3,
   sequence: { groupOrder: 1 },
 };
 

@@ -8,6 +8,9 @@ import { IS_FULL, SEED } from './settings.ts';
 const LONG = [
   // One of its pages waits for a time limit, 90 s in a test product.
   'edge/acceptance/upstream.http.test.ts',
+  'edge/acceptance/embedded.http.test.ts',
+  'edge/acceptance/killed.http.test.ts',
+  'web/e2e/pages.http.test.ts',
   'edge/acceptance/plain-passwords.integration.test.ts',
   'edge/acceptance/measuring.integration.test.ts',
   'edge/acceptance/failing-upstream.integration.test.ts',

@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => product.stop());
 
-/** Other values than those that `embedded.http.test.ts` gives all parameters at once. */
+/** Other values than those that `pages.http.test.ts` gives all parameters at once. */
 const KINDS = ['nothing', 'a negative', 'a word', 'a null', 'a long one'] as const;
 
 badQueryCases(() => product, {
