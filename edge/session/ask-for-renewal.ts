@@ -22,8 +22,8 @@ const answerSchema = v.object({
   }),
 });
 
-/** Refusals that pass by themselves, or that no token causes. */
-const PASSING = new Set([408, 409, 425, 451]);
+/** Refusals that pass by themselves. 451 is none: any caller may claim a country. */
+const PASSING = new Set([408, 409, 425]);
 
 /** Returns a function that renews a caller's session at the patron API. */
 export function askForRenewal(answering: Answering, caller: Caller): AskForRenewal {

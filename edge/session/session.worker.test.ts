@@ -330,6 +330,10 @@ describe('a session with an expired token', () => {
       { status: 200, body: '<h1>Blocked', headers: { 'content-type': 'text/html' } },
     ],
     ['an API that does not know the path', { status: 404, body: { message: 'No such call' } }],
+    [
+      'an API that serves no fan in the country of the call',
+      { status: 451, body: { message: 'no', state: STATE.notInYourCountry } },
+    ],
   ])('is kept by %s, which is no failure of ours', async (_what, answer) => {
     standIn.renewal = answer;
     expect(await ask(PROFILE)).toMatchObject({ status: 401, body: { message: GENERIC_FAILURE } });
