@@ -139,6 +139,68 @@ describe('rooms of closed matches', () => {
   });
 });
 
+describe('rooms that stay', () => {
+  const retention = RETENTION.find(({ place }) => place === 'match rooms');
+  const year = Date.now() + 366 * DAY;
+
+  /** Returns an environment in which other rooms than that of this match do as told. */
+  const withOthers = (matchId: string, retire: () => Promise<boolean>) => ({
+    ...env,
+    Match: overridden(env.Match, {
+      getByName: (name: string) => (name === matchId ? env.Match.getByName(name) : { retire }),
+    }),
+  });
+
+  it('keep no other from being emptied, were they a hundred older ones', async () => {
+    const matchId = newMatchId();
+    await finished(matchId);
+    const others = Array.from({ length: 100 }, () => newMatchId());
+    for (const id of others)
+      await env.DB.batch([
+        await copyOf('matches', 'id', matchId, { id, state_at: 1 }),
+        await copyOf('match_records', 'match_id', matchId, { match_id: id }),
+      ]);
+    const alone = withOthers(matchId, () => Promise.resolve(false));
+    for (let pass = 0; pass < 100 && (await matchRoom(env, matchId).snapshot()); pass += 1)
+      await retention?.expire(alone, year);
+    expect(await matchRoom(env, matchId).snapshot()).toBeNull();
+    for (const id of others)
+      await env.DB.batch([
+        env.DB.prepare('DELETE FROM matches WHERE id = ?').bind(id),
+        env.DB.prepare('DELETE FROM match_records WHERE match_id = ?').bind(id),
+      ]);
+  });
+
+  it('by a failure are named, and others are marked as emptied', async () => {
+    const [matchId, failing] = [newMatchId(), newMatchId()];
+    await finished(matchId);
+    await finished(failing);
+    const alone = withOthers(matchId, () => Promise.reject(new Error('Away')));
+    await expect(retention?.expire(alone, year)).rejects.toThrow('Away');
+    const marked = await env.DB.prepare('SELECT state_epoch FROM matches WHERE id = ?')
+      .bind(matchId)
+      .first('state_epoch');
+    expect(marked).toBe('retired');
+    await retention?.expire(env, year);
+    expect(await matchRoom(env, failing).snapshot()).toBeNull();
+  });
+});
+
+/** Returns the statement that copies a row of a table, with some columns changed. */
+async function copyOf(
+  table: string,
+  key: string,
+  id: string,
+  changes: Record<string, unknown>,
+): Promise<D1PreparedStatement> {
+  const row = await env.DB.prepare(`SELECT * FROM ${table} WHERE ${key} = ?`).bind(id).first();
+  const copy = { ...row, ...changes };
+  const marks = Object.keys(copy).map(() => '?');
+  return env.DB.prepare(
+    `INSERT INTO ${table} (${Object.keys(copy).join(', ')}) VALUES (${marks.join(', ')})`,
+  ).bind(...Object.values(copy));
+}
+
 it('the time of a feed’s last message is forgotten a month later, and not before', async () => {
   const object = metricsObject(env);
   const now = Date.now();

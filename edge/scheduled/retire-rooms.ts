@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, eq, inArray, lte, sql } from 'drizzle-orm';
 import { matchRoom } from '../../realtime/hosts/room-stub.ts';
 import { CLOSED_STATUSES } from '../../realtime/sports/event-status.ts';
 import type { Env } from '../env.ts';
@@ -12,8 +12,9 @@ const ROOMS = 100;
 const ROOMS_AT_ONCE = 8;
 
 /**
- * Empties the rooms of closed matches that have not changed since `before` (ms), the oldest first. The
- * database keeps their state, incidents and statistics. A later correction begins a new room.
+ * Empties rooms of closed matches that have not changed since `before` (ms), in random order: rooms that stay, such as
+ * those with viewers, must not use up each pass. The database keeps their state, incidents and statistics. A later
+ * correction begins a new room. A room that fails keeps no other from its end; its error is thrown afterwards.
  */
 export async function retireRooms(env: Env, before: number): Promise<void> {
   const db = createDatabase(env.DB);
@@ -37,15 +38,21 @@ export async function retireRooms(env: Env, before: number): Promise<void> {
         inArray(status, [...CLOSED_STATUSES]),
       ),
     )
-    .orderBy(asc(stateAt))
+    .orderBy(sql`random()`)
     .limit(ROOMS);
-  const emptied = await mapBounded(old, ROOMS_AT_ONCE, async (match) =>
-    (await matchRoom(env, match.id).retire(match.epoch, match.version)) ? [match.id] : [],
-  );
-  const ids = emptied.flat();
-  if (ids.length === 0) return;
-  await db.batch([
-    db.update(matches).set({ stateEpoch: RETIRED }).where(isOneOf(id, ids)),
-    db.update(matchRecords).set({ epoch: RETIRED }).where(isOneOf(matchRecords.matchId, ids)),
-  ]);
+  const ids: string[] = [];
+  const errors: unknown[] = [];
+  await mapBounded(old, ROOMS_AT_ONCE, async (match) => {
+    try {
+      if (await matchRoom(env, match.id).retire(match.epoch, match.version)) ids.push(match.id);
+    } catch (error) {
+      errors.push(error);
+    }
+  });
+  if (ids.length > 0)
+    await db.batch([
+      db.update(matches).set({ stateEpoch: RETIRED }).where(isOneOf(id, ids)),
+      db.update(matchRecords).set({ epoch: RETIRED }).where(isOneOf(matchRecords.matchId, ids)),
+    ]);
+  if (errors.length > 0) throw errors[0];
 }
