@@ -187,7 +187,7 @@ describe('/ops', () => {
   it('streams the parts, the feeds and the errors', async () => {
     const send = startApp();
     const matchId = newMatchId();
-    const body = { source: 'watched', updates: openingUpdates(matchId) };
+    const body = { source: 'streamed', updates: openingUpdates(matchId) };
     const { url, method, headers: signature } = signed('/ingest/v1/updates', body);
     await (await send(url, { method, headers: signature, body: JSON.stringify(body) })).text();
     const session = await signedIn(send);
@@ -197,11 +197,11 @@ describe('/ops', () => {
     const { parts, counts } = v.parse(opsSchema, await firstMessage(answer));
     expect(parts.find(({ name }) => name === 'database')).toMatchObject({ isWell: true });
     expect(counts?.feeds).toContainEqual(
-      expect.objectContaining({ source: 'watched', inPlay: 1, lastWordAt: expect.any(Number) }),
+      expect.objectContaining({ source: 'streamed', inPlay: 1, lastWordAt: expect.any(Number) }),
     );
     const updates = await send(`/ops/updates/${matchId}`, session);
     const [last] = v.parse(opsUpdatesSchema, await updates.json()).updates;
-    expect(last).toMatchObject({ source: 'watched', arrivedAt: expect.any(Number) });
+    expect(last).toMatchObject({ source: 'streamed', arrivedAt: expect.any(Number) });
     expect((await send('/ops/updates/no~id', session)).status).toBe(400);
   });
 });

@@ -143,7 +143,7 @@ describe('rooms that stay', () => {
   const retention = RETENTION.find(({ place }) => place === 'match rooms');
   const year = Date.now() + 366 * DAY;
 
-  /** Returns an environment in which other rooms than that of this match do as told. */
+  /** Returns an environment in which `retire` is replaced for all rooms but that of this match. */
   const withOthers = (matchId: string, retire: () => Promise<boolean>) => ({
     ...env,
     Match: overridden(env.Match, {
