@@ -1,9 +1,9 @@
-import { and, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
 import { matchRoom } from '../../realtime/hosts/room-stub.ts';
 import { CLOSED_STATUSES } from '../../realtime/sports/event-status.ts';
 import type { Env } from '../env.ts';
 import { mapBounded } from '../ingest/map-bounded.ts';
-import { createDatabase, isOneOf } from '../origin/db/database.ts';
+import { createDatabase, isOneOf, type Database } from '../origin/db/database.ts';
 import { matchRecords } from '../origin/db/details-schema.ts';
 import { matches, RETIRED } from '../origin/db/schema.ts';
 
@@ -11,38 +11,20 @@ import { matches, RETIRED } from '../origin/db/schema.ts';
 const ROOMS = 100;
 const ROOMS_AT_ONCE = 8;
 
+/** Literally as in the partial index: SQLite would not use it with a bound value. */
+const IS_KEPT = sql`${matches.stateEpoch} <> 'retired'`;
+
 /**
- * Empties rooms of closed matches that have not changed since `before` (ms), in random order: rooms that stay, such as
- * those with viewers, must not use up each pass. The database keeps their state, incidents and statistics. A later
- * correction begins a new room. A room that fails keeps no other from its end; its error is thrown afterwards.
+ * Empties rooms of closed matches that have not changed since `before` (ms): a hundred in the order of their last
+ * change, from a random time on. Rooms that stay, such as those with viewers, must not use up each pass. The database
+ * keeps their state, incidents and statistics. A later correction begins a new room. A room that fails keeps no other
+ * from its end; its error is thrown afterwards.
  */
 export async function retireRooms(env: Env, before: number): Promise<void> {
   const db = createDatabase(env.DB);
-  const { id, stateEpoch, stateVersion, stateAt, status } = matches;
-  const old = await db
-    .select({ id, epoch: matchRecords.epoch, version: stateVersion })
-    .from(matches)
-    .innerJoin(
-      matchRecords,
-      and(
-        eq(matchRecords.matchId, id),
-        eq(matchRecords.epoch, stateEpoch),
-        eq(matchRecords.version, stateVersion),
-      ),
-    )
-    .where(
-      and(
-        // Literally as in the partial index: SQLite would not use it with a bound value.
-        sql`${stateEpoch} <> 'retired'`,
-        lte(stateAt, before),
-        inArray(status, [...CLOSED_STATUSES]),
-      ),
-    )
-    .orderBy(sql`random()`)
-    .limit(ROOMS);
   const ids: string[] = [];
   const errors: unknown[] = [];
-  await mapBounded(old, ROOMS_AT_ONCE, async (match) => {
+  await mapBounded(await dueRooms(db, before), ROOMS_AT_ONCE, async (match) => {
     try {
       if (await matchRoom(env, match.id).retire(match.epoch, match.version)) ids.push(match.id);
     } catch (error) {
@@ -51,8 +33,40 @@ export async function retireRooms(env: Env, before: number): Promise<void> {
   });
   if (ids.length > 0)
     await db.batch([
-      db.update(matches).set({ stateEpoch: RETIRED }).where(isOneOf(id, ids)),
+      db.update(matches).set({ stateEpoch: RETIRED }).where(isOneOf(matches.id, ids)),
       db.update(matchRecords).set({ epoch: RETIRED }).where(isOneOf(matchRecords.matchId, ids)),
     ]);
   if (errors.length > 0) throw errors[0];
+}
+
+/** Returns at most a hundred matches whose room is due, with the epoch and version that the database has. */
+async function dueRooms(db: Database, before: number) {
+  const { id, stateEpoch, stateVersion, stateAt, status } = matches;
+  const dueBetween = (from: number, to: number, limit: number) =>
+    db
+      .select({ id, epoch: matchRecords.epoch, version: stateVersion })
+      .from(matches)
+      .innerJoin(
+        matchRecords,
+        and(
+          eq(matchRecords.matchId, id),
+          eq(matchRecords.epoch, stateEpoch),
+          eq(matchRecords.version, stateVersion),
+        ),
+      )
+      .where(
+        and(IS_KEPT, gte(stateAt, from), lte(stateAt, to), inArray(status, [...CLOSED_STATUSES])),
+      )
+      .orderBy(asc(stateAt))
+      .limit(limit);
+  const [oldest] = await db
+    .select({ at: stateAt })
+    .from(matches)
+    .where(IS_KEPT)
+    .orderBy(asc(stateAt))
+    .limit(1);
+  if (!oldest || oldest.at > before) return [];
+  const start = oldest.at + Math.floor(Math.random() * (before - oldest.at + 1));
+  const later = await dueBetween(start, before, ROOMS);
+  return [...later, ...(await dueBetween(oldest.at, start - 1, ROOMS - later.length))];
 }
