@@ -29,6 +29,17 @@ it.each([
   'supportteam',
   'therealmoderator7',
   '2he1p',
+  '4dmin_team',
+  'x_4dmin',
+  '0fficial_news',
+  '5upport_team',
+  '3ditor_news',
+  'vverified_x',
+  'ad_min_x',
+  'help_desk_br',
+  'the_admins',
+  'officials',
+  'administradores',
 ])('reserves the username %s', (name) => {
   expect(isReservedUsername(name)).toBe(true);
 });
@@ -49,6 +60,8 @@ it.each([
   'theothers',
   'moderno_fc',
   'editado',
+  'supports_ajax',
+  'modes',
 ])('allows the username %s', (name) => {
   expect(isReservedUsername(name)).toBe(false);
 });

@@ -4,14 +4,16 @@ import { PRODUCT } from '../../../contracts/product.ts';
 const CLAIMS = [
   // Look like somebody who removes comments or closes accounts.
   ['admin', 'administrator', 'administrador', 'administradora', 'sysadmin', 'superuser'],
+  ['admins', 'administrators', 'administradores', 'moderadores'],
   ['mod', 'mods', 'moderator', 'moderators', 'moderador', 'moderadora', 'moderacao', 'moderacion'],
   ['staff', 'webmaster', 'postmaster', 'hostmaster'],
   // Could ask others for a password or a code.
   ['support', 'suporte', 'soporte', 'helpdesk', 'atendimento', 'security', 'seguranca'],
   ['seguridad', 'billing'],
   // Make a comment look like news or like a verified account.
-  ['editor', 'editora', 'editorial', 'newsroom', 'redacao', 'redaccion'],
-  ['official', 'oficial', 'verified', 'verificado', 'verificada'],
+  ['editor', 'editora', 'editors', 'editores', 'editorial', 'newsroom', 'redacao', 'redaccion'],
+  ['official', 'officials', 'oficial', 'oficiais', 'oficiales'],
+  ['verified', 'verificado', 'verificada'],
 ].flat();
 
 /** Words that others may have in their names, but not as the whole name. */
@@ -58,15 +60,21 @@ const SEEN_PRODUCT = seen(PRODUCT);
 
 /**
  * Whether a username is, or looks like, a reserved one: with other letters (`4dm1n`), underscores,
- * or a number before or after it (`admin_2`). A claim is reserved as a part between underscores too
- * (`real_admin`), and with words around it; the product's name inside any other.
+ * or a number before or after it (`admin_2`). A claim is reserved as one or two parts between underscores too
+ * (`real_ad_min`), and with words around it; the product's name inside any other.
  */
 export function isReservedUsername(name: string): boolean {
   return (
     [name, lettersOf(name)].some((whole) => RESERVED.has(seen(whole))) ||
-    [name, ...name.split('_')].some((part) => isClaim(lettersOf(part))) ||
+    partsOf(name).some((part) => isClaim(part) || isClaim(lettersOf(part))) ||
     seen(name).includes(SEEN_PRODUCT)
   );
+}
+
+/** Returns a name, its parts between underscores, and each two of them that are neighbours. */
+function partsOf(name: string): string[] {
+  const parts = name.split('_');
+  return [name, ...parts, ...parts.slice(1).map((part, index) => `${parts[index]}${part}`)];
 }
 
 /** Returns a name from its first letter to its last. */
@@ -75,7 +83,9 @@ function lettersOf(name: string): string {
 }
 
 function isClaim(part: string): boolean {
-  return SEEN_CLAIMS.has(seen(part)) || isAmongWords(folded(part));
+  // `vv` looks like a `w` or a doubled `v`.
+  const once = part.replace(/(.)\1+/g, '$1');
+  return SEEN_CLAIMS.has(seen(part)) || SEEN_CLAIMS.has(seen(once)) || isAmongWords(folded(part));
 }
 
 function isAmongWords(text: string): boolean {
