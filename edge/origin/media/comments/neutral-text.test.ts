@@ -29,8 +29,8 @@ test.each([
   ['que gol.de novo', 'que gol[.]de novo'],
   ['Wow.That was it', 'Wow. That was it'],
   [
-    '3.Liga and 1.FC, 1.5 goals, e.g. 5.000.000 on 21.11.2026',
-    '3.Liga and 1.FC, 1.5 goals, e.g. 5.000.000 on 21.11.2026',
+    '3.Liga and 1.FC, 88.Vip, 1.5 goals, e.g. 5.000.000 on 21.11.2026',
+    '3. Liga and 1. FC, 88. Vip, 1.5 goals, e.g. 5.000.000 on 21.11.2026',
   ],
   ['U.S.A. at 9 p.m. ... v2.0 … ½ of 5²', 'U.S.A. at 9 p.m. ... v2.0 … ½ of 5²'],
   ['Z\u0335\u0321\u0322\u0327\u0328a', 'Z\u0335\u0321\u0322a'],

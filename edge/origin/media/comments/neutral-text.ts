@@ -11,8 +11,6 @@ const LABELS = new RegExp(String.raw`${LABEL}(?:[.。]${LABEL})*`, 'gu');
 /** End of an address: two letters or more, unlike 'e.g.' and '1.5'. */
 const END = /^\p{L}[\p{L}\p{M}]+(?![\p{L}\p{M}\p{N}])/u;
 const NUMBERS = /(?<!\d)\d{1,3}(?:[.。]\d{1,3}){3}(?!\d)/g;
-/** '3.Liga', '1.FC' */
-const ORDINAL = /^\d{1,2}\.\p{Lu}\p{L}*$/u;
 
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 /** Three marks and the ones after them, which would cover other lines. */
@@ -61,7 +59,7 @@ function withoutAddresses(text: string): string {
   for (const { 0: labels, index } of text.matchAll(LABELS)) {
     const rest = text.slice(index + labels.length);
     const hasPath = /^[:/?#]./u.test(rest);
-    const written = ORDINAL.test(labels) && !hasPath ? labels : withoutHost(labels);
+    const written = withoutHost(labels);
     neutral += text.slice(end, index) + written;
     end = index + labels.length;
     if (hasPath && written !== labels) return neutral + withoutDots(rest);
