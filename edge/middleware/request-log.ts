@@ -51,7 +51,7 @@ function readRay(value: string | undefined): string | null {
 
 /** Whether a path is that of the page of errors, whose address names its status. The pages' router alone ignores case. */
 export function isErrorPage(path: string): boolean {
-  return /^\/error(?:\/+_)?(?:\.data)?\/*$/i.test(path);
+  return /^\/error(?:\/+_?)?(?:\.data)?\/*$/i.test(path);
 }
 
 function writeLine({ method, path, status, durationMs }: RequestRecord): void {

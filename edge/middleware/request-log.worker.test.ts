@@ -60,6 +60,8 @@ it('logs a failed request as an error, and what /readyz says of others as a warn
     '/Error.data',
     '/error//',
     '/error/_.data',
+    '/error/.data?status=503',
+    '/ERROR/.data',
   ])
     await (await app.request(path)).text();
   expect(written.error.mock.calls.join()).toContain('"path":"/news"');
