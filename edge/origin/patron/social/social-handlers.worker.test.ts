@@ -4,13 +4,13 @@ import { readSessionKeys } from '../../../session/session-keys.ts';
 import { env } from '../../../testing/bindings.ts';
 import { servicesAt, type TestServices } from '../../../testing/services.ts';
 import { proofs } from '../../db/account-schema.ts';
-import { solved } from '../codes/testing/email-codes.ts';
+import { NOW, solved } from '../codes/testing/email-codes.ts';
 import { socialHandlers } from './social-handlers.ts';
 
 const network = '192.0.2.1';
 
 function begin(more: Partial<TestServices> = {}) {
-  const services = { ...servicesAt(Date.now(), { network }), ...more };
+  const services = { ...servicesAt(NOW, { network }), ...more };
   return socialHandlers.getSocialAuthUrl({ provider: 'google' }, services);
 }
 
