@@ -15,10 +15,9 @@ const ROOMS_AT_ONCE = 8;
 const IS_KEPT = sql`${matches.stateEpoch} <> 'retired'`;
 
 /**
- * Empties rooms of closed matches that have not changed since `before` (ms): a hundred in the order of their last
- * change, from a random time on. Rooms that stay, such as those with viewers, must not use up each pass. The database
- * keeps their state, incidents and statistics. A later correction begins a new room. A room that fails keeps no other
- * from its end; its error is thrown afterwards.
+ * Empties rooms of closed matches that have not changed since `before` (ms). The database keeps their state, incidents
+ * and statistics. A later correction begins a new room. A room that fails does not stop the others: its error is thrown
+ * after them.
  */
 export async function retireRooms(env: Env, before: number): Promise<void> {
   const db = createDatabase(env.DB);
@@ -39,7 +38,10 @@ export async function retireRooms(env: Env, before: number): Promise<void> {
   if (errors.length > 0) throw errors[0];
 }
 
-/** Returns at most a hundred matches whose room is due, with the epoch and version that the database has. */
+/**
+ * Returns at most a hundred matches whose room is due, with the epoch and version that the database has. It begins at
+ * a random time, since rooms that stay, such as those with viewers, would else fill each pass.
+ */
 async function dueRooms(db: Database, before: number) {
   const { id, stateEpoch, stateVersion, stateAt, status } = matches;
   const dueBetween = (from: number, to: number, limit: number) =>

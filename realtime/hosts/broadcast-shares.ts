@@ -1,6 +1,6 @@
 /** Average number of characters that a room sends to a connection before it renews it. */
 export const SHARE_LENGTH = 1_000_000;
-/** Most connections of a sender with a full share. Of more each has less, in proportion, but a quarter at least. */
+/** Most connections of a sender with a full share. With more, each has less in proportion, but a quarter at least. */
 const FULL_SHARES = 32;
 /**
  * Fewest characters between two checks for due connections, since among thousands one is always
